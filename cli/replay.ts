@@ -21,7 +21,7 @@ import type {
 } from '../schemas/protocol';
 import { actionAsSentence } from '../steps/action-sentences';
 import type { GameId } from '../schemas/common';
-import { capitalised } from '../reports/text';
+import { capitalised } from '../texts/words';
 import { EXIT } from './exit-codes';
 import { orUsageError, readText } from './read-report';
 import { timeLimit } from './time-limit';

@@ -65,6 +65,25 @@ export class Words implements Say {
     return word.replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
   }
 
+  /** Says any value that a game shows: `none`, `yes`, `rested`, `2 cores and awakened`, `brave on Runner`. */
+  value(value: unknown): string {
+    if (value === undefined || value === null || value === '') return 'none';
+    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    if (Array.isArray(value)) return value.map((one) => this.value(one)).join(' and ') || 'none';
+    if (typeof value === 'object') return this.parts(value as Readonly<Record<string, unknown>>);
+    return this.card(this.word(String(value as string | number)));
+  }
+
+  private parts(value: Readonly<Record<string, unknown>>): string {
+    const { counter, count, status, kind, host } = value;
+    if (counter !== undefined) return `${String(count)} ${this.word(String(counter))}`;
+    if (status !== undefined) return this.word(String(status));
+    if (kind !== undefined && host !== undefined) return `${this.word(String(kind))} on ${this.card(host)}`;
+    return Object.entries(value)
+      .map(([member, one]) => `${this.word(member)} ${this.value(one)}`)
+      .join(', ');
+  }
+
   by(
     cause: { kind: string; player?: string | undefined; source?: string | undefined } | undefined,
     card?: string,

@@ -1,7 +1,7 @@
 /** Finds what changed between two moments of a game, and puts a moment into words. */
 import isDeepEqual from 'fast-deep-equal';
+import type { Words } from '../games/word-finder';
 import { wordsOf } from '../games/words';
-import type { Say } from '../oracle/kernel/state/event-sentences';
 import { PLAYERS, type GameId, type PlayerId } from '../schemas/common';
 import { targetsOf, type CardLink, type Observation, type SeenCard, type SeenPlayer } from '../schemas/protocol';
 import { spelledOut } from './text';
@@ -29,7 +29,7 @@ interface Place {
   card: SeenCard;
 }
 
-function cardChanges(say: Say, before: Observation, after: Observation): { id: string; words: string }[] {
+function cardChanges(say: Words, before: Observation, after: Observation): { id: string; words: string }[] {
   const [earlier, later] = [placesOf(say, before), placesOf(say, after)];
   const changes: { id: string; words: string }[] = [];
   for (const [id, now] of later) {
@@ -52,10 +52,10 @@ function cardChanges(say: Say, before: Observation, after: Observation): { id: s
  * Lists the changed members of a card. A member that only one side shows, such as the power of a card in the hand, is
  * no change, except that a card without counters, statuses or links has none.
  */
-function memberChanges(say: Say, before: SeenCard, after: SeenCard): string[] {
+function memberChanges(say: Words, before: SeenCard, after: SeenCard): string[] {
   const values = Object.entries(after)
     .filter(([member, value]) => !(member in IN_WORDS) && isChanged(before[member], value))
-    .map(([member, value]) => `${spelledOut(member)} ${said(say, before[member])} → ${said(say, value)}`);
+    .map(([member, value]) => `${spelledOut(member)} ${say.value(before[member])} → ${say.value(value)}`);
   const lists = Object.entries(IN_WORDS)
     .map(([member, inWords]) => ({ member, was: inWords(before, say), is: inWords(after, say) }))
     .filter(({ was, is }) => was !== is)
@@ -65,7 +65,7 @@ function memberChanges(say: Say, before: SeenCard, after: SeenCard): string[] {
 
 const isChanged = (before: unknown, after: unknown): boolean => before !== undefined && !isDeepEqual(before, after);
 
-function frameChanges(say: Say, before: Observation, after: Observation): string[] {
+function frameChanges(say: Words, before: Observation, after: Observation): string[] {
   const facts = (seen: Observation): [string, unknown][] => [
     ['turn', seen.turn],
     ['turn player', seen.turnPlayer],
@@ -77,7 +77,7 @@ function frameChanges(say: Say, before: Observation, after: Observation): string
   return [
     ...facts(after)
       .filter(([fact, value]) => earlier.get(fact) !== value)
-      .map(([fact, value]) => `${fact}: ${said(say, earlier.get(fact))} → ${said(say, value)}`),
+      .map(([fact, value]) => `${fact}: ${say.value(earlier.get(fact))} → ${say.value(value)}`),
     ...battleChange(battleInWords(say, before), battleInWords(say, after)),
   ];
 }
@@ -89,7 +89,7 @@ function battleChange(before: string | undefined, after: string | undefined): st
 }
 
 /** Lists what an observation only counts: decks, zones whose cards nobody shows, counters. */
-function countsOf(say: Say, player: PlayerId, { zones, ...more }: SeenPlayer): [string, unknown][] {
+function countsOf(say: Words, player: PlayerId, { zones, ...more }: SeenPlayer): [string, unknown][] {
   return [
     ...Object.entries(zones)
       .filter(([, { cards }]) => !cards)
@@ -111,7 +111,7 @@ function numbersOf({ counters = {}, pools = {}, facts = {} }: Omit<SeenPlayer, '
   return Object.entries(named).map(([name, value]) => [spelledOut(name), String(value)]);
 }
 
-function placesOf(say: Say, { players }: Observation): Map<string, Place> {
+function placesOf(say: Words, { players }: Observation): Map<string, Place> {
   const places = new Map<string, Place>();
   for (const player of PLAYERS) {
     for (const [zone, { cards = [] }] of Object.entries(players[player].zones)) {
@@ -134,7 +134,7 @@ export function momentWords(game: GameId, seen: Observation): string {
 
 export const battleWords = (game: GameId, seen: Observation): string | undefined => battleInWords(wordsOf(game), seen);
 
-function battleInWords(say: Say, { battle }: Observation): string | undefined {
+function battleInWords(say: Words, { battle }: Observation): string | undefined {
   if (!battle) return undefined;
   const and = (cards: readonly string[]) => cards.map((card) => say.card(card)).join(' and ');
   const covers = battle.covered === undefined ? '' : `, who covers ${say.card(battle.covered)}`;
@@ -178,7 +178,7 @@ export function zonesInWords(
 }
 
 /** Describes each card; neighbours without a name of their own that look the same are counted: `3 cards (face down)`. */
-function cardsInWords(say: Say, cards: readonly SeenCard[]): string[] {
+function cardsInWords(say: Words, cards: readonly SeenCard[]): string[] {
   const runs: { ids: string[]; name: string; details: string }[] = [];
   for (const card of cards) {
     const name = card.id === undefined ? (card.card ?? 'unknown card') : say.card(card.id);
@@ -199,14 +199,14 @@ function unseen(count: number, shown: number): string {
  * Describes a card but for its name. Leaves out the usual: a card is face up and has not attacked, and its values are
  * the printed ones unless the words say otherwise.
  */
-function detailsOf(say: Say, card: SeenCard, name: string): string {
+function detailsOf(say: Words, card: SeenCard, name: string): string {
   const facts = Object.entries(card)
     .filter(([member, value]) => isWorthSaying(card, member, value))
     .map(([member, value]) => {
-      if (member === 'state') return said(say, value);
+      if (member === 'state') return say.value(value);
       const inWords = IN_WORDS[member];
       if (inWords) return inWords(card, say);
-      return value === true ? spelledOut(member) : `${spelledOut(member)} ${said(say, value)}`;
+      return value === true ? spelledOut(member) : `${spelledOut(member)} ${say.value(value)}`;
     })
     .filter(Boolean);
   const isNamed = card.card !== undefined && card.id !== undefined && say.card(card.id) === card.id;
@@ -227,7 +227,7 @@ export const countersInWords = (counters: Readonly<Record<string, number>> = {})
     .join(', ');
 
 /** Describes the links of a card, with what the game knows about each: "brave on Runner (left) and Guard (right)". */
-export function linkWords({ links = [] }: Pick<SeenCard, 'links'>, say?: Say): string {
+export function linkWords({ links = [] }: Pick<SeenCard, 'links'>, say?: Words): string {
   const kinds = [...new Set(links.map(({ kind }) => kind))];
   return kinds
     .map((kind) => {
@@ -238,23 +238,13 @@ export function linkWords({ links = [] }: Pick<SeenCard, 'links'>, say?: Say): s
 }
 
 /** Describes the lists of a card; empty if it has nothing of the kind. */
-const IN_WORDS: Readonly<Record<string, (card: SeenCard, say: Say) => string>> = {
+const IN_WORDS: Readonly<Record<string, (card: SeenCard, say: Words) => string>> = {
   counters: ({ counters }) => countersInWords(counters),
   statuses: ({ statuses = [] }) => statuses.map(({ status }) => spelledOut(status)).join(', '),
   links: linkWords,
 };
 
-function hostInWords({ host, data }: CardLink, say?: Say): string {
+function hostInWords({ host, data }: CardLink, say?: Words): string {
   const name = say?.card(host) ?? host;
   return data === undefined ? name : `${name} (${Object.values(data).join(', ')})`;
-}
-
-function said(say: Say, value: unknown): string {
-  if (value === undefined || value === null) return 'none';
-  if (Array.isArray(value)) return value.map((one) => said(say, one)).join(' and ') || 'none';
-  if (typeof value === 'object')
-    return Object.entries(value)
-      .map(([name, one]) => `${spelledOut(name)} ${said(say, one)}`)
-      .join(', ');
-  return typeof value === 'string' ? say.card(spelledOut(value)) : String(value);
 }

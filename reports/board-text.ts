@@ -1,8 +1,8 @@
 /** Prints a board as lines of text for a terminal. */
 import { PLAYERS, type GameId } from '../schemas/common';
 import type { Observation } from '../schemas/protocol';
+import { capitalised } from '../texts/words';
 import { battleWords, momentWords, zonesInWords } from './board-changes';
-import { capitalised } from './text';
 
 /** Returns the moment, then a line for each zone that is not empty: `A  hand: Coin; Ring`. */
 export function boardLines(game: GameId, seen: Observation): string[] {

@@ -6,11 +6,11 @@ import { gameOf } from '../games/registry';
 import { wordsOf } from '../games/words';
 import type { GameId } from '../schemas/common';
 import type { Observation, SeenCard, SeenPlayer } from '../schemas/protocol';
+import { capitalised } from '../texts/words';
 import { momentWords } from './board-changes';
 import { rowsOfZones } from './board-rows';
 import { BOARD_WIDTH, label, type ChangedCards } from './board-shapes';
 import { markup, type Html } from './html-template';
-import { capitalised } from './text';
 
 const HEAD = 22;
 

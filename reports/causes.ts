@@ -3,7 +3,8 @@
  * certainty.
  */
 import type { Cause, Causes, Lead, Report } from '../schemas/report';
-import { capitalised, oneLine, plural } from './text';
+import { capitalised } from '../texts/words';
+import { oneLine, plural } from './text';
 
 /** Limits on the number of causes, on a terminal and in a comment on a pull request. */
 const ON_TERMINAL = 5;

@@ -1,8 +1,8 @@
 /** Puts lockstep into words: where an implementation and the oracle part. */
+import { capitalised } from '../texts/words';
 import { differenceAsSentence } from '../runner/difference-sentences';
 import type { GameId } from '../schemas/common';
 import type { Departure, Report, ScenarioResult } from '../schemas/report';
-import { capitalised } from './text';
 
 /** Returns "After action 3, player A: pass: from here on the two games differ." */
 export const departureWords = ({ message, after, step }: Departure): string =>

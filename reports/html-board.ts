@@ -10,11 +10,12 @@ import { PLAYERS, type GameId } from '../schemas/common';
 import { Observation } from '../schemas/protocol';
 import type { Frame } from '../schemas/report';
 import { validate } from '../schemas/validate';
+import { capitalised } from '../texts/words';
 import { boardSvg } from './board';
 import { battleWords, changesBetween, momentWords, zonesInWords } from './board-changes';
 import { jsonHtml } from './html-position';
 import { markup, type Html } from './html-template';
-import { capitalised, plural } from './text';
+import { plural } from './text';
 
 /** Greatest number of boards shown of one scenario: the first, and the last of the others. */
 const MOST_BOARDS = 6;

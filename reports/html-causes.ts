@@ -1,10 +1,11 @@
 /** Heads the page of a run that failed: the likely misreadings, and the failures that they do not explain. */
 import type { GameId } from '../schemas/common';
 import type { Causes, Lead, Report, ScenarioResult } from '../schemas/report';
+import { capitalised } from '../texts/words';
 import { behaviour, breakdowns, causesOf, causesSentence, contradiction, evidence } from './causes';
 import { termsOf } from '../steps/terms';
 import { markup, type Html } from './html-template';
-import { capitalised, plural } from './text';
+import { plural } from './text';
 
 export function causesHtml(report: Report): Html | null {
   const { found, contradicted, unexplained } = causesOf(report);

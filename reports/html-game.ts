@@ -1,11 +1,11 @@
 /** Shows one game in the HTML report: its sections with every clause, its readings, and what was not tested. */
 import type { ClauseResult, GameReport, ScenarioResult, SectionResult } from '../schemas/report';
+import { capitalised } from '../texts/words';
 import { allOf, isDeviation, type ClauseScenarios } from './model';
 import { markup, type Html } from './html-template';
 import { clauseLink } from './html-parts';
 import { chip, scenarioArticle, scenarioLine, type ReportContext } from './html-scenario';
 import {
-  capitalised,
   countsSentence,
   passedShort,
   plural,

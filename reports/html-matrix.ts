@@ -1,10 +1,11 @@
 /** Renders the HTML page of a comparison: what changed, and the implementations side by side by section and clause. */
+import { capitalised } from '../texts/words';
 import { conforming, resultWord, type Change, type Comparison, type Matrix, type MatrixSection } from './compare';
 import type { ClauseResult } from '../schemas/report';
 import { pageHtml } from './html-page';
 import { chip } from './html-scenario';
 import { type Html, markup } from './html-template';
-import { capitalised, scenarioWords, STATE_ORDER, STATE_WORDS } from './text';
+import { scenarioWords, STATE_ORDER, STATE_WORDS } from './text';
 
 export function matrixPage(matrix: Matrix, comparison?: Comparison): string {
   const title = matrix.columns.join(' · ');

@@ -1,17 +1,18 @@
 /**
  * Renders a game for a person: the position with cards by name, the actions in order. Unknown values are shown as JSON.
  */
+import type { Words } from '../games/word-finder';
 import { wordsOf } from '../games/words';
-import type { Say } from '../oracle/kernel/state/event-sentences';
 import { PLAYERS, type GameId, type PlayerId } from '../schemas/common';
 import type { Action, ActResult, Deck, PlacedCard, PlayerPosition, Position, StartParams } from '../schemas/protocol';
 import { textOf } from '../runner/rests-on';
 import type { CardData } from '../steps/setup';
 import { actionAsSentence } from '../steps/action-sentences';
+import { capitalised } from '../texts/words';
 import { countersInWords, linkWords } from './board-changes';
 import { SOUL_CORE } from './board-shapes';
 import { markup, type Html, type HtmlPart } from './html-template';
-import { capitalised, spelledOut } from './text';
+import { spelledOut } from './text';
 
 type Start = Partial<StartParams>;
 
@@ -53,7 +54,7 @@ function chanceWords({ kind, player, order, result }: NonNullable<Start['chance'
   return `scripted ${kind}${ofPlayer}: ${result ?? order?.join(', ') ?? 'nothing'}`;
 }
 
-function playerHtml(say: Say, player: PlayerId, { zones, counters, pools = {}, facts = {} }: PlayerPosition): Html {
+function playerHtml(say: Words, player: PlayerId, { zones, counters, pools = {}, facts = {} }: PlayerPosition): Html {
   const filled = Object.entries(zones).filter(([, cards]) => cards.length > 0);
   const numbers = Object.entries({ ...counters, ...facts });
   return markup`<div class="player">
@@ -70,7 +71,7 @@ function factHtml(name: string, value: HtmlPart): Html {
   return markup`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 }
 
-function cardsHtml(say: Say, cards: PlacedCard[]): Html[] {
+function cardsHtml(say: Words, cards: PlacedCard[]): Html[] {
   const look = (card: PlacedCard): string => JSON.stringify([stem(card.card), cardMarks(say, card), card.counters]);
   return runs(cards, look).map((run) => {
     const [card] = run;
@@ -102,7 +103,7 @@ function pipsHtml(counters: NonNullable<PlacedCard['counters']> = {}): Html | nu
   return markup`<span role="img" aria-label="${words}" title="${words}">${pips.join('')}</span>`;
 }
 
-function cardMarks(say: Say, card: PlacedCard): string[] {
+function cardMarks(say: Words, card: PlacedCard): string[] {
   return [
     card.state,
     card.face && `face ${card.face}`,
@@ -119,7 +120,7 @@ function cardMarks(say: Say, card: PlacedCard): string[] {
 /** Renders what the cards print. Filler cards differ only in their number and take one line. */
 function definitionsHtml(game: GameId, cards: Record<string, object>): Html | null {
   const say = wordsOf(game);
-  const entries = Object.entries(cards).map(([key, data]) => ({ key, print: cardPrint(game, data) }));
+  const entries = Object.entries(cards).map(([key, data]) => ({ key, print: cardPrint(game, say, data) }));
   if (entries.length === 0) return null;
   const lines = runs(entries, ({ key, print }) => `${stem(key)}|${print}`).map(
     (run) =>
@@ -132,20 +133,11 @@ function definitionsHtml(game: GameId, cards: Record<string, object>): Html | nu
 }
 
 /** Returns the plain facts of a card, then its text: "character, turn cost 1, ap 3000". */
-function cardPrint(game: GameId, data: object): string {
+function cardPrint(game: GameId, say: Words, data: object): string {
   const facts = Object.entries(data)
     .filter(([member]) => !['name', 'number', 'abilities', 'text', 'back'].includes(member))
-    .map(([member, value]) => (member === 'category' ? text(value) : `${spelledOut(member)} ${plain(value)}`));
+    .map(([member, value]) => (member === 'category' ? say.word(text(value)) : `${say.word(member)} ${say.value(value)}`));
   return [facts.join(', '), textOf(game, data as CardData)].filter(Boolean).join(': ');
-}
-
-/** Lists are joined, and members named; any other value is shown as it is. */
-function plain(value: unknown): string {
-  if (Array.isArray(value)) return value.map(plain).join(' and ');
-  if (!isRecord(value)) return text(value);
-  return Object.entries(value)
-    .map(([name, one]) => `${spelledOut(name)} ${plain(one)}`)
-    .join(', ');
 }
 
 /** Groups neighbours that look the same. */
@@ -166,7 +158,7 @@ const NUMBER_AT_END = / +\d+$/;
 const stem = (name: string): string => name.replace(NUMBER_AT_END, '');
 
 /** Returns "Runner", or "30 cards" for cards without a name of their own. */
-function runName(say: Say, names: string[]): string {
+function runName(say: Words, names: string[]): string {
   const [first = ''] = names;
   if (names.length === 1) return say.card(first);
   if (/^an? /.test(say.card(first))) return say.cards(names);

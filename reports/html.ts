@@ -3,6 +3,7 @@
  * The page's policy allows only its own script, so that text from an adapter could not run even if it were not escaped.
  */
 import type { ClauseResult, GameReport, Report, ScenarioResult } from '../schemas/report';
+import { capitalised } from '../texts/words';
 import { causesHtml } from './html-causes';
 import { gameHtml, sectionAnchor, sectionTally, type Page } from './html-game';
 import { shortened } from './html-position';
@@ -14,7 +15,6 @@ import { pageHtml } from './html-page';
 import { type Html, markup } from './html-template';
 import { allOf, byClause, isDeviation, isKnown, totalClauses, totalReadings } from './model';
 import {
-  capitalised,
   departedSentence,
   editionSentences,
   trivialAdaptersSentence,

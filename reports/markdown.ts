@@ -1,12 +1,12 @@
 /** Writes report.md: the short summary for a comment on a pull request. */
 import type { ClauseState, GameReport, Report, ScenarioResult, Verdict } from '../schemas/report';
+import { capitalised } from '../texts/words';
 import { causeList } from './causes';
 import { departed, departureInFull } from './departures';
 import { asksBeyondClauses, isKnown, isOwn, standingOf, totalReadings } from './model';
 import { questionsShown } from './questions';
 import { restingOn } from './rests-on';
 import {
-  capitalised,
   clausesIn,
   departedSentence,
   editionSentences,

@@ -1,9 +1,8 @@
 /** Shows what a scenario rests on: the texts of its test cards, and the defaults. */
 import { failureRestsOn, type RestsOn, type TestCard } from '../runner/rests-on';
 import type { ScenarioResult } from '../schemas/report';
-import { listed } from '../texts/words';
+import { capitalised, listed } from '../texts/words';
 import { markup, type Html } from './html-template';
-import { capitalised } from './text';
 
 /** Returns lines for a terminal; none if the steps say everything. */
 export function restsOnLines({ testCards, defaults }: RestsOn): string[] {

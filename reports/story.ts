@@ -63,7 +63,7 @@ export const happened = (
 ): string[] => [
   ...sent.flatMap((record) => countedFromZero(record) ?? []),
   ...eventLines(game, events, titles, about),
-  ...sent.flatMap(({ answer }) => refusalLine(answer) ?? []),
+  ...sent.flatMap(({ answer }) => refusalLine(game, answer) ?? []),
   ...(notAsked === undefined ? [] : [`not offered: ${notAsked}`]),
 ];
 

@@ -372,9 +372,6 @@ export function fullMessageOf(scenario: ScenarioResult): string {
   return contrast === undefined ? messageOf(scenario) : `${messageOf(scenario)} (${contrast})`;
 }
 
-/** Turns lower-case words into the beginning of a sentence. */
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Returns "3 scenarios", "1 scenario". */
 export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;

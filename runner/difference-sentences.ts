@@ -1,6 +1,6 @@
 /** Says in which facts two games differ: `player B's deck holds 20 cards, in the oracle's game 19`. */
+import type { Words } from '../games/word-finder';
 import { wordsOf } from '../games/words';
-import type { Say } from '../oracle/kernel/state/event-sentences';
 import type { GameId, PlayerId } from '../schemas/common';
 import type { Decision } from '../schemas/protocol';
 import type { Difference } from './differences';
@@ -23,7 +23,7 @@ export function differenceAsSentence(game: GameId, { path, reference, shown }: D
 
 /** Finds the words for the paths of runner/differences.ts. */
 class Facts {
-  private readonly say: Say;
+  private readonly say: Words;
 
   constructor(private readonly game: GameId) {
     this.say = wordsOf(game);
@@ -40,7 +40,7 @@ class Facts {
     if (kind !== 'zones')
       return {
         phrase: `${this.say.player(owner)}'s ${this.say.word(rest)} is `,
-        inWords: (value) => this.plain(value),
+        inWords: (value) => this.say.value(value),
       };
     const [, zone = rest, card, more = ''] = /^(\w+)(?:\["(.*)"\])?\.?(.*)$/.exec(rest) ?? [];
     if (card !== undefined) return this.ofCard(card, more);
@@ -51,7 +51,7 @@ class Facts {
   }
 
   private ofGame(path: string): Fact {
-    const plain = (value: unknown) => this.plain(value);
+    const plain = (value: unknown) => this.say.value(value);
     const isOrNot = (yes: string, no: string) => (value: unknown) => (value === true ? yes : no);
     switch (path) {
       case 'the game':
@@ -90,11 +90,11 @@ class Facts {
 
   private ofCard(id: string, member: string): Fact {
     const card = this.say.card(id);
-    if (member === 'state') return { phrase: `${card} is `, inWords: (value) => this.plain(value) };
-    if (member === 'face') return { phrase: `${card} lies face `, inWords: (value) => this.plain(value) };
+    if (member === 'state') return { phrase: `${card} is `, inWords: (value) => this.say.value(value) };
+    if (member === 'face') return { phrase: `${card} lies face `, inWords: (value) => this.say.value(value) };
     if (['counters', 'statuses', 'links'].includes(member))
       return { phrase: `${card} has ${member === 'links' ? 'links: ' : ''}`, inWords: (value) => this.list(value) };
-    return { phrase: `${card} has ${this.say.word(member)} `, inWords: (value) => this.plain(value) };
+    return { phrase: `${card} has ${this.say.word(member)} `, inWords: (value) => this.say.value(value) };
   }
 
   private question(value: unknown): string {
@@ -112,30 +112,11 @@ class Facts {
     return card === undefined ? '' : ` for ${this.say.card(card)}`;
   }
 
-  private plain(value: unknown): string {
-    if (value === undefined || value === null) return 'none';
-    if (Array.isArray(value)) return this.list(value);
-    if (typeof value === 'object') return this.entry(value);
-    return typeof value === 'string' ? this.say.word(value) : String(value);
-  }
-
   private list(value: unknown): string {
     if (!Array.isArray(value)) return value === undefined || value === null ? 'nothing' : this.say.card(String(value));
     if (value.length === 0) return 'nothing';
     if (value.every((one) => typeof one === 'string' || one === null))
       return this.say.cards(value.map((one: string | null) => one ?? 'a card not shown'));
-    return value.map((one) => this.entry(one as object)).join(' and ');
-  }
-
-  /** `2 core`, `awakened`, `brave on Runner`, `face up, state active` */
-  private entry(entry: object): string {
-    const { counter, count, status, kind, host } = entry as Readonly<Record<string, unknown>>;
-    if (counter !== undefined) return `${String(count)} ${this.say.word(String(counter))}`;
-    if (status !== undefined) return this.say.word(String(status));
-    if (kind !== undefined && host !== undefined)
-      return `${this.say.word(String(kind))} on ${this.say.card(host as string)}`;
-    return Object.entries(entry)
-      .map(([member, value]) => `${this.say.word(member)} ${this.plain(value)}`)
-      .join(', ');
+    return this.say.value(value);
   }
 }

@@ -2,6 +2,7 @@
 import type { GameId } from '../schemas/common';
 import type { GameEvent } from '../schemas/protocol';
 import type { ActionRecord } from '../steps/world-options';
+import { termsOf } from '../steps/terms';
 import { narrate, type Narrated } from './narration';
 
 /** Maps clauses to their titles in our own words. */
@@ -71,9 +72,12 @@ function codeOf(events: readonly GameEvent[], [decisive]: readonly string[]): st
   return places.length === 0 ? '' : `   ${places[0]}`;
 }
 
-/** Formats a refusal: `refused: "Prey" is active  [7-1-1-2]`. @returns undefined: the action was accepted */
-export const refusalLine = ({ status, reason, clause }: ActionRecord['answer']): string | undefined =>
-  status === 'accepted' ? undefined : `refused: ${reason ?? 'no reason given'}${cited(clause ? [clause] : [])}`;
+/** Formats a refusal: `refused: "Prey" is active   [7-1-1-2]`. @returns undefined: the action was accepted */
+export const refusalLine = (game: GameId, { status, reason, clause }: ActionRecord['answer']): string | undefined =>
+  status === 'accepted' ? undefined : `refused: ${whyRefused(game, reason)}${cited(clause ? [clause] : [])}`;
+
+/** Returns the reason that was given, in the words of the game. */
+export const whyRefused = (game: GameId, reason = 'no reason given'): string => termsOf(game).inText(reason);
 
 /** Sentences count modes and abilities from 1 and the protocol from 0, so the action that was sent is shown as well. */
 export const countedFromZero = ({ asked, action }: ActionRecord): string | undefined =>

@@ -1,4 +1,5 @@
 /** Sentences about what should be and what is instead, e.g. `"Striker" should be rested, but is active`. */
+import { capitalised } from '../texts/words';
 
 /** Both values in words. */
 export interface Apart {
@@ -74,8 +75,6 @@ export const otherwise = (claim: Claim, does = denial(claim), apart?: Apart): St
 /** The statement as one sentence, with further sentences behind it. */
 export const sentence = ({ should, but }: Statement, further: readonly string[]): string =>
   [capitalised(`${should}, but ${but}`), ...further].join('. ');
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const shouldOf = ({ subject, verb, isDenied }: Claim): string => `${subject} should ${isDenied ? 'not ' : ''}${verb}`;
 

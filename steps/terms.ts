@@ -64,13 +64,6 @@ export class Terms extends Words {
     const { player, kind, turn } = decision;
     return `the game waits for ${this.player(player)} to ${this.question(kind)} in turn ${turn}`;
   }
-
-  /** Any value that an adapter shows; `something else` for what has parts. */
-  value(value: unknown): string {
-    if (value === undefined || value === null || value === '') return 'none';
-    if (typeof value === 'boolean') return value ? 'yes' : 'no';
-    return typeof value === 'object' ? 'something else' : this.word(String(value as string | number));
-  }
 }
 
 const known = new Map<string, Terms>();

@@ -32,9 +32,12 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 export const listed = (items: readonly string[], joint = 'and'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
 
+/** Turns lower-case words into the beginning of a sentence. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Makes a sentence that begins with a capital letter and ends with a full stop. */
 export const sentence = (text: string): string => {
-  const begun = text.charAt(0).toUpperCase() + text.slice(1);
+  const begun = capitalised(text);
   return /[.)"]$/.test(begun) ? begun : `${begun}.`;
 };
 

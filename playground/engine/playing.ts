@@ -237,7 +237,7 @@ function stepsOf(
 function happenings(game: GameId, { events, sent, declined, notAsked }: RecordedStep): Happened[] {
   const happened = narrate(game, events);
   const refused = sent.flatMap(({ answer: { clause, ...answer } }) => {
-    const text = refusalLine(answer);
+    const text = refusalLine(game, answer);
     return text === undefined ? [] : [{ text, clauses: clause === undefined ? [] : [clause] }];
   });
   const others = [

@@ -1,5 +1,5 @@
 /** Renders a scenario as an example: its steps, the events and clauses after each, and the board where it changed. */
-import { glossOf, refusalLine } from '../../runner/event-lines';
+import { glossOf, whyRefused } from '../../runner/event-lines';
 import { narrate, type Narrated } from '../../runner/narration';
 import type { GameId } from '../../schemas/common';
 import type { Scenario } from '../../runner/features';
@@ -121,7 +121,7 @@ function stepHtml(
   boards: readonly Html[],
 ): Html {
   const { keyword, text, events, sent } = step;
-  const refused = sent.flatMap(({ answer }) => (refusalLine(answer) ? [answer] : []));
+  const refused = sent.map(({ answer }) => answer).filter(({ status }) => status !== 'accepted');
   const narrated = narrate(game, events);
   const left = narrated.length - MOST_EVENTS;
   const happened = [
@@ -129,7 +129,7 @@ function stepHtml(
     ...(left > 0 ? [markup`<li>and ${plural(left, 'more event')} of this step</li>`] : []),
     ...refused.map(
       ({ reason, clause }) =>
-        markup`<li><b>refused</b>${reason && `: ${reason}`} ${clause !== undefined && links.html(clause)}</li>`,
+        markup`<li><b>refused</b>${reason && `: ${whyRefused(game, reason)}`} ${clause !== undefined && links.html(clause)}</li>`,
     ),
   ];
   return markup`<li><p><b>${keyword.trim()}</b> ${text}</p>${argumentHtml(argument)}

@@ -4,6 +4,7 @@
  * decides what becomes of them.
  */
 import type { GameId, PlayerId } from '../../schemas/common';
+import { capitalised } from '../../texts/words';
 
 /** Whose card it is, and who uses it at the end. */
 export interface Players {
@@ -99,8 +100,6 @@ function scenarioOf(tag: string, happening: Happening, name: string, thing: Thin
     ...withAnd(lines).map((line) => `  ${line}`),
   ];
 }
-
-const capitalised = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
 /** Writes "And" for a keyword that repeats the one before. */
 const withAnd = (lines: Lines): string[] =>
