@@ -122,6 +122,15 @@ export const commandLine = (args: readonly string[]): string =>
 /** Returns the command line of the oracle as an adapter, with a misreading planted in it. */
 export const faultyOracle = (fault: string): string => commandLine(['oracle', '--misreading', fault]);
 
+/** Expects these lines in the text in this order; other lines may stand between them. */
+export function expectLinesInOrder(text: string, lines: string): void {
+  let rest = text.split('\n');
+  for (const line of lines.trimEnd().split('\n')) {
+    expect(rest).toContain(line);
+    rest = rest.slice(rest.indexOf(line) + 1);
+  }
+}
+
 /** Makes a folder for the tests of a file, and removes it after them. */
 export function scratchFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));

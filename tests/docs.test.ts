@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { PLAYED } from '../games/registry';
 import { projectRoot } from '../runner/root';
-import { commandHere, commandLine } from './command';
+import { commandHere, commandLine, expectLinesInOrder } from './command';
 
 const root = projectRoot(__dirname);
 const docs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' });
@@ -135,9 +135,5 @@ const wordsOf = (line: string): string[] =>
 test("README's first scenarios are the suite's, and what a faulty engine hears of them is what it prints", async () => {
   expect(textOf('README.md')).toMatch(/^```gherkin features\/one-piece\/\S+\.feature\n/m);
   const { stdout } = await commandHere(wordsOf(showpiece!), { cwd: scratch });
-  let rest = stdout.split('\n');
-  for (const line of shown!.trimEnd().split('\n')) {
-    expect(rest).toContain(line);
-    rest = rest.slice(rest.indexOf(line) + 1);
-  }
+  expectLinesInOrder(stdout, shown!);
 });

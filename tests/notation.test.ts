@@ -1,12 +1,15 @@
-/** docs/<game>.md: its examples are played, and it names every word of the schemas. */
-import { readFileSync } from 'node:fs';
+/** docs/<game>.md: its examples are played, its numbers are counted, and it names every word of the schemas. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { InProcessAdapter } from '../adapters/in-process';
+import { EXIT } from '../cli/exit-codes';
 import { gameOf, oracleModules, PLAYABLE } from '../games/registry';
+import type { ClauseList } from '../schemas/catalogue';
 import type { Action, Observation, Position } from '../schemas/protocol';
 import type { GameId, PlayerId } from '../schemas/common';
 import { validate } from '../schemas/validate';
+import { commandHere, expectLinesInOrder, scratchFolder } from './command';
 
 const pageOf = (game: GameId): string => readFileSync(join(__dirname, '..', 'docs', `${game}.md`), 'utf8');
 
@@ -29,17 +32,6 @@ const FURTHER_CARDS: Partial<Record<GameId, Readonly<Record<string, object>>>> =
       },
       ...{ levels: [{ lv: 1, cores: 1, bp: 3000 }], combine: { category: 'spirit' }, bpPlus: 3000 },
     },
-    gate: {
-      ...{ name: 'Gate', number: 'T-N', category: 'nexus', colors: ['red'], cost: 3, reductions: [['red'], ['red']] },
-      ...{ symbols: [['red']], levels: [{ lv: 1, cores: 0 }] },
-    },
-    bolt: {
-      ...{ name: 'Bolt', number: 'T-M', category: 'magic', colors: ['red'], cost: 3, reductions: [['red'], ['red']] },
-      symbols: [],
-      abilities: [
-        { type: 'main', effect: [{ do: 'destroy', target: { choose: { from: { player: 'opponent' }, count: 1 } } }] },
-      ],
-    },
     wall: {
       ...{
         name: 'Wall',
@@ -56,10 +48,15 @@ const FURTHER_CARDS: Partial<Record<GameId, Readonly<Record<string, object>>>> =
   },
 };
 
-/** Games whose page shows a position that is played. */
-const GAMES_SHOWN = PLAYABLE.filter((game) => pageOf(game).includes('```json position'));
+const scratch = scratchFolder('notation');
 
-describe.each(GAMES_SHOWN)('docs/%s.md', (game) => {
+const clausesOf = (game: GameId): ClauseList['clauses'] =>
+  (JSON.parse(readFileSync(join(__dirname, '..', 'features', game, 'clauses.json'), 'utf8')) as ClauseList).clauses;
+
+/** How many further clauses an event cites. */
+const FURTHER = /; \+\d+(?=\]$)/gm;
+
+describe.each(PLAYABLE)('docs/%s.md', (game) => {
   const page = pageOf(game);
   const { oracle, decisions } = gameOf(game)!;
   const { zones, states, phases } = oracle.positionWords;
@@ -103,6 +100,25 @@ describe.each(GAMES_SHOWN)('docs/%s.md', (game) => {
     }
     const { observation } = await adapter.request('game/observe', { gameId, viewer: 'judge' });
     expect(observation).toMatchObject({ turn: 6, turnPlayer: 'B' });
+  });
+
+  it('shows a scenario that can be asked, and some lines of the answer', async () => {
+    const [, scenario] = /^```gherkin\n([\s\S]*?)^```$/m.exec(page)!;
+    const [, shownLines] = /^```text\n([\s\S]*?)^```$/m.exec(page)!;
+    writeFileSync(join(scratch, `${game}.feature`), scenario!);
+    const { code, stdout } = await commandHere(['ask', `${game}.feature`], { cwd: scratch });
+    expect(code).toBe(EXIT.conforms);
+    expectLinesInOrder(stdout.replaceAll(FURTHER, ''), shownLines!.replaceAll(FURTHER, ''));
+  });
+
+  it('counts clauses, ambiguous rules and published answers', async () => {
+    const clauses = clausesOf(game);
+    const testable = clauses.filter(({ kind }) => kind === 'testable');
+    const { stdout } = await commandHere(['ruling', 'list', '--game', game, '--json']);
+    const answers = (JSON.parse(stdout) as unknown[]).length;
+    const numbers = [clauses.length, testable.length, Object.keys(oracle.readings).length, answers];
+    const [, shownNumbers] = /^\| .*? \| ([\d |]+) \|$/m.exec(page)!;
+    expect(shownNumbers!.split(' | ').map(Number)).toEqual(numbers);
   });
 
   it.each<[string, readonly string[]]>([
