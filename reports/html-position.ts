@@ -136,7 +136,9 @@ function definitionsHtml(game: GameId, cards: Record<string, object>): Html | nu
 function cardPrint(game: GameId, say: Words, data: object): string {
   const facts = Object.entries(data)
     .filter(([member]) => !['name', 'number', 'abilities', 'text', 'back'].includes(member))
-    .map(([member, value]) => (member === 'category' ? say.word(text(value)) : `${say.word(member)} ${say.value(value)}`));
+    .map(([member, value]) =>
+      member === 'category' ? say.word(text(value)) : `${say.word(member)} ${say.value(value)}`,
+    );
   return [facts.join(', '), textOf(game, data as CardData)].filter(Boolean).join(': ');
 }
 
