@@ -25,12 +25,12 @@ function addSiteCommand(command: Command, shared: Shared): void {
 function defineSite(command: Command, { list, examples, finish }: Shared): void {
   command
     .description(
-      'write the living rulebook: each clause in our words, with its scenarios played step by step, as pages',
+      'Write the living rulebook as web pages: each clause in our words, with its scenarios played step by step',
     )
-    .option('--game <games>', 'games, separated by commas (default: those that are complete)', list)
-    .option('--edition <name>', 'of this edition of the rulebook; without --game of the games that have it')
-    .option('--out <folder>', 'where the pages go', 'site')
-    .option('--report <reports...>', 'report.json of one or more engines, shown side by side')
+    .option('--game <games>', 'games, separated by commas (default: all complete games)', list)
+    .option('--edition <name>', 'the edition of the rulebook; without --game, all games that have it')
+    .option('--out <folder>', 'the folder for the pages', 'site')
+    .option('--report <reports...>', 'report.json of one or more engines, to show them side by side')
     .addHelpText(
       'after',
       examples('site --out site', 'site --game one-piece --report a/report.json b/report.json --out site'),
@@ -41,33 +41,31 @@ function defineSite(command: Command, { list, examples, finish }: Shared): void 
 function addStartCommands(command: Command, { list, examples, finish }: Shared): void {
   command
     .command('init <folder>')
-    .description('write a minimal adapter that connects, with the places to fill in marked')
+    .description('Write a minimal adapter that connects, with the places to fill in marked')
     .option('--language <language>', 'python or typescript', 'python')
-    .option('--game <game>', 'the game that it plays', 'level-neo')
+    .option('--game <game>', 'the game that the adapter plays', 'level-neo')
     .addHelpText('after', examples('init my-adapter --language python --game level-neo'))
     .action(async (folder, options) => finish((await import('./init')).init(folder, options)));
 
   command
     .command('doctor')
     .description(
-      'talk an adapter through the handshake, the first position and the first actions, and explain each problem in plain words',
+      'Check the handshake, the first position and the first actions of an adapter, and explain each problem',
     )
     .option('--adapter <command>', 'the command that starts the adapter, or its http address')
-    .option('--game <games>', 'only these games, separated by commas (default: those that it plays)', list)
+    .option('--game <games>', 'only these games, separated by commas (default: all that the adapter plays)', list)
     .option('--timeout <time>', ANSWER_TIME, DEFAULTS.timeout)
-    .option('--allow-remote', 'let the address be on another machine')
-    .option('--json', 'as JSON')
+    .option('--allow-remote', 'allow the address of another machine')
+    .option('--json', 'print JSON')
     .addHelpText('after', examples('doctor --game level-neo --adapter "python3 my-adapter/adapter.py"'))
     .action(async (options) => finish((await import('./doctor')).doctor(options)));
 
   command
     .command('replay <transcript>')
-    .description(
-      'play the messages of a failing scenario again, and show where the answers differ from the recorded ones',
-    )
-    .option('--adapter <command>', 'against what: the adapter, or the oracle', DEFAULTS.adapter)
+    .description('Replay the messages of a failing scenario and show where the answers differ from the recorded ones')
+    .option('--adapter <command>', 'the adapter to replay against', DEFAULTS.adapter)
     .option('--timeout <time>', ANSWER_TIME, DEFAULTS.timeout)
-    .option('--allow-remote', 'let the address be on another machine')
+    .option('--allow-remote', 'allow the address of another machine')
     .addHelpText(
       'after',
       examples('replay report/transcripts/level-neo_05-attacks_12.jsonl', 'replay t.jsonl --adapter "node engine.js"'),
@@ -78,15 +76,15 @@ function addStartCommands(command: Command, { list, examples, finish }: Shared):
 function addReportCommands(command: Command, { examples, finish }: Shared): void {
   command
     .command('merge <reports...>')
-    .description('make one report of the parts of a sharded run')
-    .option('--out <folder>', 'where the report goes', DEFAULTS.out)
-    .option('--features <path>', 'the parts ran these features instead of those of the suite')
+    .description('Combine the reports of a sharded run into one')
+    .option('--out <folder>', 'the folder for the report', DEFAULTS.out)
+    .option('--features <path>', 'the features that the parts ran instead of the suite')
     .addHelpText('after', examples('merge part-1/report.json part-2/report.json --out report'))
     .action(async (reports, options) => finish((await import('./merge')).merge(reports, options)));
 
   command
     .command('migrate-expectations <file>')
-    .description('give the entries of a list of known failures the present names of their scenarios')
+    .description('Update a list of known failures to the present titles of their scenarios')
     .option('--out <file>', 'write the result to this file instead')
     .addHelpText('after', examples('migrate-expectations known-failures.yaml'))
     .action(async (file, options) =>
@@ -95,8 +93,8 @@ function addReportCommands(command: Command, { examples, finish }: Shared): void
 
   command
     .command('compare <reports...>')
-    .description('what changed between two reports; two and more implementations side by side, as Markdown')
-    .option('--html <file>', 'write it as a page, too')
+    .description('Compare two reports, or several implementations side by side, as Markdown')
+    .option('--html <file>', 'also write the comparison as a web page')
     .addHelpText(
       'after',
       examples(
@@ -110,14 +108,18 @@ function addReportCommands(command: Command, { examples, finish }: Shared): void
 function addCertificateCommands(command: Command, { examples, finish }: Shared): void {
   command
     .command('certify')
-    .description('write a signed certificate of what a complete run showed; docs/certificate.md')
-    .option('--report <file>', 'report.json of the run', 'report/report.json')
+    .description('Write a signed certificate of a complete run (docs/certificate.md)')
+    .option('--report <file>', 'the report.json of the run', 'report/report.json')
     .option('--game <game>', 'the game', 'level-neo')
-    .option('--level <level>', 'core: the ordinary game; complete: every testable clause', 'complete')
-    .option('--interpretations', 'claim the interpretations of ambiguous rules as well')
+    .option('--level <level>', 'core (the ordinary game) or complete (every testable clause)', 'complete')
+    .option('--interpretations', 'also certify the interpretations of ambiguous rules')
     .addOption(new Option('--readings', 'former name of --interpretations').hideHelp())
-    .option('--key <file>', 'Ed25519 private key in PEM; made where there is none', 'tcg-conformance-key.pem')
-    .option('--out <file>', 'where the certificate goes', 'certificate.json')
+    .option(
+      '--key <file>',
+      'an Ed25519 private key in PEM format; created if the file does not exist',
+      'tcg-conformance-key.pem',
+    )
+    .option('--out <file>', 'the file for the certificate', 'certificate.json')
     .addHelpText(
       'after',
       examples('certify --game level-neo --level core', 'certify --report report/report.json --key key.pem'),
@@ -126,13 +128,13 @@ function addCertificateCommands(command: Command, { examples, finish }: Shared):
 
   command
     .command('verify <certificate>')
-    .description('check a certificate: its signature, the suite, the report, and with the adapter at hand a new run')
+    .description('Verify a certificate: its signature, the suite, the report and, with --adapter, a new run')
     .option('--report <file>', 'the report that was certified')
-    .option('--public-key <key>', 'the key that is trusted, as it stands in the certificates of its owner')
-    .option('--adapter <command>', 'run again and compare')
+    .option('--public-key <key>', 'the public key to trust, as in the certificates of its owner')
+    .option('--adapter <command>', 'run this adapter again and compare')
     .option('--timeout <time>', ANSWER_TIME, DEFAULTS.timeout)
-    .option('--allow-remote', 'let the address be on another machine')
-    .option('--json', 'as JSON')
+    .option('--allow-remote', 'allow the address of another machine')
+    .option('--json', 'print JSON')
     .addHelpText(
       'after',
       examples(

@@ -5,14 +5,19 @@ import type { Shared } from './author-commands';
 export function addEditionCommands(command: Command, { examples, finish }: Shared): void {
   command
     .command('impact <text>')
-    .description("what a publisher's new rulebook changes, clause by clause, and what of the suite each change touches")
-    .option('--game <game>', 'whose rulebook it is')
-    .option('--old <text>', 'the text of the edition before, to tell word by word what differs')
-    .option('--whole', 'the text is complete although its beginning or end is missing')
-    .option('--all', 'name everything that is touched')
-    .option('--json', 'as JSON')
-    .option('--mark', 'let reports say which scenarios need review, until "catalogue update" takes the edition over')
-    .option('--out <file>', 'write it as well, as Markdown (.md) or JSON (.json)')
+    .description(
+      "Show what a publisher's new rulebook changes, clause by clause, and which scenarios and misreadings each change affects",
+    )
+    .option('--game <game>', 'the game of the rulebook')
+    .option('--old <text>', 'the text of the previous edition, for a word-by-word comparison')
+    .option('--whole', 'treat the text as complete even if its beginning or end seems to be missing')
+    .option('--all', 'list everything that is affected')
+    .option('--json', 'print JSON')
+    .option(
+      '--mark',
+      'mark the affected scenarios as needing review in reports, until "catalogue update" adopts the edition',
+    )
+    .option('--out <file>', 'also write the result to a file, as Markdown (.md) or JSON (.json)')
     .addHelpText(
       'after',
       examples(
@@ -24,15 +29,15 @@ export function addEditionCommands(command: Command, { examples, finish }: Share
 
   command
     .command('catalogue')
-    .description('the list of the clauses of a rulebook')
+    .description('Maintain the list of clauses of a rulebook')
     .command('update <text>')
     .description(
-      'take a new edition over when its changes have been reviewed: clauses, tags, citations, misreadings, names of files',
+      'Adopt a new edition after its changes have been reviewed: update clauses, tags, citations, misreadings and file names',
     )
-    .option('--game <game>', 'whose rulebook it is')
-    .option('--edition <title>', 'title of the new edition (default: the title stays)')
-    .option('--whole', 'the text is complete although its beginning or end is missing')
-    .option('--dry-run', 'say what would be written, and write nothing')
+    .option('--game <game>', 'the game of the rulebook')
+    .option('--edition <title>', 'the title of the new edition (default: keep the present title)')
+    .option('--whole', 'treat the text as complete even if its beginning or end seems to be missing')
+    .option('--dry-run', 'show what would be written without writing it')
     .addHelpText(
       'after',
       examples('catalogue update rules-1.3.0.txt --game one-piece --edition "Comprehensive rules 1.3.0"'),

@@ -30,9 +30,9 @@ const CODES: Record<Outcome, number> = {
 export const EXIT_HELP = `Exit codes:
   0    conforms: every scenario that was run passed; ambiguous rules never affect the exit code
   1    does not conform: at least one scenario failed
-  2    usage: an option, a file or a folder is wrong; nothing was run or written;
-       of your own scenarios: one cannot be asked (the report has the answers to the others)
-  3    the adapter broke: it crashed, hung or answered garbage
-  4    the suite or the oracle is at fault; of your own scenarios: the oracle disagrees with one
+  2    usage error: an option, a file or a folder is wrong, and nothing was run or written;
+       with your own scenarios: one cannot be played (the report answers the others)
+  3    adapter error: it crashed, hung or sent an invalid answer
+  4    suite error: the suite or the oracle is wrong; with your own scenarios: the oracle disagrees
   5    nothing was tested: nothing matches the selection, or all of its rules are unsupported
-  130  interrupted: the report tells what was run until then`;
+  130  interrupted: the report covers what was run until then`;

@@ -18,13 +18,32 @@ function list(value: string, before: string[] = []): string[] {
   return [...before, ...names];
 }
 
+/** Who uses which commands, in the order of the help. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  'For authors of engines:': [
+    'init',
+    'doctor',
+    'run',
+    'list',
+    'oracle',
+    'replay',
+    'merge',
+    'migrate-expectations',
+    'compare',
+    'certify',
+    'verify',
+  ],
+  'For judges and rules managers:': ['ask', 'ruling', 'explain', 'coverage', 'site', 'impact'],
+  'For maintainers of the suite:': ['self-test', 'rules', 'catalogue'],
+};
+
 const examples = (...lines: string[]): string =>
   `\nExamples:\n${lines.map((line) => `  tcg-conformance ${line}`).join('\n')}`;
 
 function program(finish: (exitCode: Promise<number>) => Promise<void>): Command {
   const command = new Command('tcg-conformance')
     .description(
-      'Runs numbered rules of trading card games as scenarios against an implementation, and reports the rules it breaks.',
+      'Runs the numbered rules of trading card games as scenarios against an implementation and reports the rules that it breaks.',
     )
     .version(packageOf().version)
     .exitOverride()
@@ -34,55 +53,55 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
       `\n${EXIT_HELP}\n${examples(
         'run --game level-neo --adapter "python3 my_engine.py" --out report',
         'explain LN-9-4-1',
-        'help run                     all options of a command, with examples',
+        'help run',
       )}`,
     );
 
   command
     .command('run')
-    .description('run scenarios against an adapter and write a report')
-    .option('--game <games>', 'games to run, separated by commas (default: those that the adapter plays)', list)
-    .option('--edition <name>', 'the edition of the rulebook, e.g. 1.1.8 (default: that which the adapter plays)')
+    .description('Run scenarios against an adapter and write a report')
+    .option('--game <games>', 'the games to run, separated by commas (default: all that the adapter plays)', list)
+    .option('--edition <name>', 'the edition of the rulebook, e.g. 1.1.8 (default: the one that the adapter plays)')
     .option(
       '--adapter <command>',
-      'the command that starts the adapter; "oracle" is the embedded one',
+      'the command that starts the adapter; "oracle" is the embedded oracle',
       DEFAULTS.adapter,
     )
-    .option('--tags <expression>', 'only scenarios with these tags')
-    .option(
-      '--clause <ids>',
-      'only scenarios of these clauses or sections, with or without the tag of their game',
-      list,
-    )
+    .option('--tags <expression>', 'only scenarios that match this tag expression')
+    .option('--clause <ids>', 'only scenarios of these clauses or sections, with or without the tag of the game', list)
     .option('--level <level>', 'only scenarios of clauses of this level: core or complete')
-    .option('--scenario <id>', 'only this scenario')
-    .option('--failed-from <report>', 'only what did not pass in the run of this report.json')
-    .option('--features <path>', 'run your own features, any folder or file, instead of those of the suite')
-    .option('--out <folder>', 'where the report goes', DEFAULTS.out)
-    .option('--seed <number>', 'seed of what chance decides where no scenario does', DEFAULTS.seed)
+    .option('--scenario <id>', 'only the scenario with this id')
+    .option('--failed-from <report>', 'only scenarios that did not pass in the run of this report.json')
+    .option('--features <path>', 'run your own features, a folder or a file, instead of the suite')
+    .option('--out <folder>', 'the folder for the report', DEFAULTS.out)
+    .option('--seed <number>', 'the random seed for whatever a scenario does not fix', DEFAULTS.seed)
     .option('--timeout <time>', ANSWER_TIME, DEFAULTS.timeout)
     .option(
       '--scenario-timeout <time>',
-      'how long a scenario may take altogether, in the same units',
+      'time limit for one whole scenario, in the same units',
       DEFAULTS.scenarioTimeout,
     )
-    .option('--in-flight <number>', 'most scenarios at once; the adapter may allow fewer', DEFAULTS.inFlight)
-    .option('--workers <number>', 'processes of the adapter side by side, for slow ones', DEFAULTS.workers)
+    .option(
+      '--in-flight <number>',
+      'maximum number of scenarios at once; the adapter may allow fewer',
+      DEFAULTS.inFlight,
+    )
+    .option('--workers <number>', 'number of adapter processes in parallel, for slow adapters', DEFAULTS.workers)
     .option(
       '--shard <i/n>',
-      'only part i of n; "merge" makes one report of them (also: TCG_CONFORMANCE_SHARDS and JOB_COMPLETION_INDEX)',
+      'run only part i of n; "merge" combines the reports (also set by TCG_CONFORMANCE_SHARDS and JOB_COMPLETION_INDEX)',
     )
-    .option('--thorough', 'with the embedded oracle: also scenarios with a decoy, as every other adapter plays them')
-    .option('--lockstep', 'send the same to the oracle, and tell where the two first differ')
+    .option('--thorough', 'with the embedded oracle: also run the scenarios with a decoy, as for every other adapter')
+    .option('--lockstep', 'play the same on the oracle and report where the two first differ')
     .option(
       '--expect <file>',
-      'known failures (YAML): only new ones, and entries that are no longer true, fail the run',
+      'a list of known failures (YAML): the run fails only for new failures and for entries that are out of date',
     )
-    .option('--update-expectations', 'rewrite that file to what fails now')
-    .option('--allow-remote', 'let an http address be on another machine')
+    .option('--update-expectations', 'rewrite that list to match this run')
+    .option('--allow-remote', 'allow the http address of another machine')
     .option('--fail-fast', 'stop at the first scenario that does not pass')
-    .option('--transcripts <which>', 'of which scenarios the messages are kept: failing or all', DEFAULTS.transcripts)
-    .option('--quiet', 'say nothing unless something is wrong')
+    .option('--transcripts <which>', 'keep the messages of these scenarios: failing or all', DEFAULTS.transcripts)
+    .option('--quiet', 'print nothing unless something is wrong')
     .addHelpText(
       'after',
       examples(
@@ -100,45 +119,44 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
 
   command
     .command('list')
-    .description('the scenarios that a run of an adapter with the same options would be asked to run, one a line')
-    .option('--game <games>', 'games, separated by commas (default: those with scenarios)', list)
-    .option('--edition <name>', 'the edition of the rulebook, e.g. 1.1.8 (default: the one that the catalogue lists)')
-    .option('--tags <expression>', 'only scenarios with these tags')
-    .option(
-      '--clause <ids>',
-      'only scenarios of these clauses or sections, with or without the tag of their game',
-      list,
-    )
+    .description('List the scenarios that a run with the same options would select, one per line')
+    .option('--game <games>', 'games, separated by commas (default: all that have scenarios)', list)
+    .option('--edition <name>', 'the edition of the rulebook, e.g. 1.1.8 (default: the one in the catalogue)')
+    .option('--tags <expression>', 'only scenarios that match this tag expression')
+    .option('--clause <ids>', 'only scenarios of these clauses or sections, with or without the tag of the game', list)
     .option('--level <level>', 'only scenarios of clauses of this level: core or complete')
-    .option('--scenario <id>', 'only this scenario')
-    .option('--failed-from <report>', 'only what did not pass in the run of this report.json')
-    .option('--features <path>', 'of your own features, any folder or file, instead of those of the suite')
-    .option('--json', 'as JSON')
+    .option('--scenario <id>', 'only the scenario with this id')
+    .option('--failed-from <report>', 'only scenarios that did not pass in the run of this report.json')
+    .option('--features <path>', 'use your own features, a folder or a file, instead of the suite')
+    .option('--json', 'print JSON')
     .addHelpText('after', examples('list --clause LN-9', 'list --game one-piece --level core --json'))
     .action(async (options) => finish((await import('./list')).list(options)));
 
   command
     .command('coverage')
-    .description('which clauses of each rulebook have scenarios, and which are missing')
+    .description('Show which clauses of each rulebook have scenarios and which do not')
     .option('--game <games>', 'games, separated by commas (default: all five)', list)
-    .option('--edition <name>', 'clauses and scenarios of this edition of the rulebook')
-    .option('--all', 'name every missing clause')
-    .option('--inline', 'name what is tested by abilities alone that only a scenario defines, and those defined twice')
-    .option('--json', 'as JSON: every clause of each rulebook with its state and its scenarios')
+    .option('--edition <name>', 'the edition of the rulebook')
+    .option('--all', 'list every missing clause')
+    .option(
+      '--inline',
+      'list clauses that are tested only by abilities defined in a scenario, and abilities defined twice',
+    )
+    .option('--json', 'print JSON: every clause with its state and its scenarios')
     .addHelpText('after', examples('coverage', 'coverage --game vanguard --all', 'coverage --game one-piece --inline'))
     .action(async (options) => finish((await import('./coverage')).coverage(options)));
 
   command
     .command('self-test')
-    .description('break the oracle clause by clause and check that a scenario of the clause notices')
-    .option('--game <games>', 'games, separated by commas (default: those with an oracle)', list)
-    .option('--edition <name>', 'the oracle, the scenarios and the mutants of this edition of the rulebook')
-    .option('--clause <ids>', 'only mutants of these clauses or sections, with or without the tag of their game', list)
-    .option('--only <files or ids>', 'only the mutants of these files (oracle/<game>/faults/), or with these ids', list)
-    .option('--full', 'run every scenario against every mutant, not only those of its clause')
-    .option('--thorough', 'try scenarios with a decoy, too (--full does so anyway)')
-    .option('--singles', 'name the mutants that only one scenario kills')
-    .option('--out <file>', 'write the result as JSON')
+    .description('Break the oracle clause by clause and check that a scenario of the clause fails')
+    .option('--game <games>', 'games, separated by commas (default: all that have an oracle)', list)
+    .option('--edition <name>', 'the edition of the rulebook')
+    .option('--clause <ids>', 'only mutants of these clauses or sections, with or without the tag of the game', list)
+    .option('--only <files or ids>', 'only the mutants in these files (oracle/<game>/faults/) or with these ids', list)
+    .option('--full', 'run every scenario against every mutant, not only the scenarios of its clause')
+    .option('--thorough', 'also run scenarios with a decoy (implied by --full)')
+    .option('--singles', 'list mutants that only one scenario kills')
+    .option('--out <file>', 'write the result to this file, as JSON')
     .addHelpText(
       'after',
       examples(
@@ -153,11 +171,11 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
 
   command
     .command('oracle')
-    .description('serve the oracle as an adapter over standard input and output')
-    .option('--game <games>', 'games to serve, separated by commas (default: all that it can play)', list)
-    .option('--edition <name>', 'by this edition of the rulebook')
-    .option('--http <port>', 'over HTTP at this port of this computer; 0: any that is free')
-    .option('--misreading <id>', 'with this misreading in it, to see what a broken rule looks like')
+    .description('Serve the oracle as an adapter over standard input and output')
+    .option('--game <games>', 'the games to serve, separated by commas (default: all)', list)
+    .option('--edition <name>', 'the edition of the rulebook')
+    .option('--http <port>', 'serve over HTTP at this port of this computer; 0 picks a free port')
+    .option('--misreading <id>', 'serve the oracle with this misreading, to see how a broken rule is reported')
     .addOption(new Option('--fault <id>', 'former name of --misreading').hideHelp())
     .addHelpText(
       'after',
@@ -170,13 +188,13 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
 
   command
     .command('explain <what>')
-    .description('what a clause is about, and how the oracle plays its scenarios, step by step with citations')
-    .option('--features <path>', 'explain from your own features, any folder or file, instead of those of the suite')
-    .option('--game <game>', 'the game of your own features, where they do not say it', list)
-    .option('--edition <name>', 'in this edition of the rulebook, and by its numbers')
-    .option('--brief', 'of a clause only what it is about and what its scenarios are, not how they are played')
-    .option('--code', 'beside each event file and line of the code that decided it')
-    .option('--json', 'as JSON')
+    .description('Explain a clause, and show how the oracle plays its scenarios, step by step with citations')
+    .option('--features <path>', 'use your own features, a folder or a file, instead of the suite')
+    .option('--game <game>', 'the game of your own features, if they do not name it', list)
+    .option('--edition <name>', 'the edition of the rulebook, with its clause numbers')
+    .option('--brief', 'show only what the clause is about and the titles of its scenarios')
+    .option('--code', 'show beside each event the file and line of the code that decided it')
+    .option('--json', 'print JSON')
     .addHelpText(
       'after',
       examples(
@@ -190,8 +208,8 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
 
   command
     .command('rules <game> [what]')
-    .description('where the oracle defines each entry of a rule table: what it overrides, and who replaces it')
-    .option('--json', 'as JSON')
+    .description('Show where the oracle defines each entry of a rule table, what it overrides and what replaces it')
+    .option('--json', 'print JSON')
     .addHelpText(
       'after',
       examples(
@@ -206,6 +224,8 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
   addRulingCommands(command, { list, examples, finish });
   addAuthorCommands(command, { list, examples, finish });
   addEditionCommands(command, { list, examples, finish });
+  for (const [heading, names] of Object.entries(GROUPS))
+    for (const one of command.commands.filter((known) => names.includes(known.name()))) one.helpGroup(heading);
   for (const one of command.commands) one.allowExcessArguments().hook('preAction', (_, action) => refuseExcess(action));
   return command;
 }

@@ -24,7 +24,7 @@ export interface RunOptions extends SelectionOptions {
 }
 
 /** The help of `--timeout`. */
-export const ANSWER_TIME = 'how long an answer may take: 20s or 500ms; a plain number is in milliseconds';
+export const ANSWER_TIME = 'time limit for one answer: 20s or 500ms; a plain number is in milliseconds';
 
 export const DEFAULTS = {
   adapter: 'oracle',

@@ -10,18 +10,18 @@ const formerInterpretation = (list: Shared['list']): Option =>
 export function addRulingCommands(command: Command, { list, examples, finish }: Shared): void {
   command
     .command('ask <file>')
-    .description('what comes of your own scenario, with or without a Then: step by step, with citations and the boards')
-    .option('--game <game>', 'the game, where the file does not say it', list)
-    .option('--edition <name>', 'by this edition of the rulebook')
-    .option('--interpretation <id=choice>', 'how to interpret an ambiguous rule; several: with commas', list)
+    .description('Play your own scenario, with or without a Then, step by step, with citations and boards')
+    .option('--game <game>', 'the game, if the file does not name it', list)
+    .option('--edition <name>', 'the edition of the rulebook')
+    .option('--interpretation <id=choice>', 'how to interpret an ambiguous rule; separate several with commas', list)
     .addOption(formerInterpretation(list))
-    .option('--json', 'as JSON')
+    .option('--json', 'print JSON')
     .addHelpText('after', examples('ask my-questions/life.feature', 'ask my-questions/life.feature:13'))
     .action(async (file, options) => finish((await import('./ask')).ask(file, options)));
 
   const ruling = command
     .command('ruling')
-    .description('answers to questions, as features: write one, list them, check which still hold');
+    .description('Rulings: write a question and its answer as a feature, list rulings, check which still hold');
   addNewCommand(ruling, { list, examples, finish });
   addSentencesCommand(ruling, { list, examples, finish });
   addStockCommands(ruling, { list, examples, finish });
@@ -32,22 +32,24 @@ const each = (value: string, before: string[] = []): string[] => [...before, val
 function addNewCommand(ruling: Command, { list, examples, finish }: Shared): void {
   ruling
     .command('new')
-    .description('write a question and its answer as a feature, held against the oracle; what is missing is asked for')
+    .description(
+      'Write a question and its answer as a feature and check it against the oracle; asks for what is missing',
+    )
     .option('--game <game>', 'the game', list)
-    .option('--edition <name>', 'of this edition of the rulebook, and by its numbers')
-    .option('--interpretation <id=choice>', 'how to interpret an ambiguous rule; several: with commas', list)
+    .option('--edition <name>', 'the edition of the rulebook, with its clause numbers')
+    .option('--interpretation <id=choice>', 'how to interpret an ambiguous rule; separate several with commas', list)
     .addOption(formerInterpretation(list))
-    .option('--question <text>', 'what is asked; ends with a question mark')
-    .option('--card <name=what>', 'a card: Name=probe-card or Name={its data}; as often as there are cards', each)
-    .option('--steps <file>', 'the steps, or your feature with the scenarios; - is standard input')
-    .option('--answer <text>', 'what is answered, and why')
-    .option('--clause <ids>', 'the clauses that decide it, separated by commas', list)
-    .option('--date <day>', 'when it was answered, e.g. 2026-11-23')
-    .option('--source <text>', 'whose answer it is: an id, an address')
-    .option('--title <text>', 'what it is about, in a few words (default: the question)')
-    .option('--name <name>', 'of the file (default: made of the title)')
-    .option('--out <folder>', 'where it goes (default: rulings; in the clone features/<game>/rulings)')
-    .option('--write-anyway', 'write it although the oracle answers otherwise, or by other clauses')
+    .option('--question <text>', 'the question, with a question mark at the end')
+    .option('--card <name=what>', 'a card: Name=probe-card or Name={its data}; repeat for each card', each)
+    .option('--steps <file>', 'a file with the steps, or a feature with the scenarios; - reads standard input')
+    .option('--answer <text>', 'the answer and the reason for it')
+    .option('--clause <ids>', 'the clauses that decide the answer, separated by commas', list)
+    .option('--date <day>', 'the date of the answer, e.g. 2026-11-23')
+    .option('--source <text>', 'the source of the answer: an id or an address')
+    .option('--title <text>', 'a title of a few words (default: the question)')
+    .option('--name <name>', 'the file name (default: made from the title)')
+    .option('--out <folder>', 'the folder (default: rulings; in a clone of the project, features/<game>/rulings)')
+    .option('--write-anyway', 'write it even if the oracle gives another answer or cites other clauses')
     .addHelpText(
       'after',
       examples(
@@ -61,7 +63,7 @@ function addNewCommand(ruling: Command, { list, examples, finish }: Shared): voi
 function addSentencesCommand(ruling: Command, { list, examples, finish }: Shared): void {
   ruling
     .command('sentences [line]')
-    .description('the sentences of scenarios: how a line can go on, or those that hold its words')
+    .description('List the sentences that scenarios can use: how a line can continue, or sentences with its words')
     .option('--game <game>', 'the game', list)
     .addHelpText(
       'after',
@@ -76,25 +78,25 @@ function addSentencesCommand(ruling: Command, { list, examples, finish }: Shared
 function addStockCommands(ruling: Command, { list, examples, finish }: Shared): void {
   ruling
     .command('list')
-    .description('the answers that have been published, one a line: id, sources, date, clauses, question')
-    .option('--game <games>', 'games, separated by commas (default: those with scenarios)', list)
-    .option('--edition <name>', 'of this edition of the rulebook, and by its numbers')
-    .option('--clause <ids>', 'only those that these clauses or sections decide', list)
-    .option('--features <path>', 'of your own features, any folder or file, instead of those of the suite')
-    .option('--json', 'as JSON')
+    .description('List the published rulings, one per line: id, sources, date, clauses, question')
+    .option('--game <games>', 'games, separated by commas (default: all that have scenarios)', list)
+    .option('--edition <name>', 'the edition of the rulebook, with its clause numbers')
+    .option('--clause <ids>', 'only rulings that these clauses or sections decide', list)
+    .option('--features <path>', 'use your own features, a folder or a file, instead of the suite')
+    .option('--json', 'print JSON')
     .addHelpText('after', examples('ruling list --game one-piece', 'ruling list --clause OP-8-3-1 --json'))
     .action(async (options) => finish((await import('./stock')).listRulings(options)));
 
   ruling
     .command('check')
-    .description('which of the answers that have been published no longer hold')
-    .option('--game <games>', 'games, separated by commas (default: those with scenarios)', list)
-    .option('--edition <name>', 'under this edition of the rulebook')
-    .option('--clause <ids>', 'only those that these clauses or sections decide', list)
-    .option('--features <path>', 'of your own features, any folder or file, instead of those of the suite')
-    .option('--interpretation <id=choice>', 'how to interpret an ambiguous rule; several: with commas', list)
+    .description('Show which of the published rulings no longer hold')
+    .option('--game <games>', 'games, separated by commas (default: all that have scenarios)', list)
+    .option('--edition <name>', 'the edition of the rulebook')
+    .option('--clause <ids>', 'only rulings that these clauses or sections decide', list)
+    .option('--features <path>', 'use your own features, a folder or a file, instead of the suite')
+    .option('--interpretation <id=choice>', 'how to interpret an ambiguous rule; separate several with commas', list)
     .addOption(formerInterpretation(list))
-    .option('--json', 'as JSON')
+    .option('--json', 'print JSON')
     .addHelpText(
       'after',
       examples('ruling check', 'ruling check --game one-piece --interpretation stage-makes-room=effects-apply'),
