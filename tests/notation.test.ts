@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { InProcessAdapter } from '../adapters/in-process';
 import { EXIT } from '../cli/exit-codes';
-import { gameOf, oracleModules, PLAYABLE } from '../games/registry';
-import type { ClauseList } from '../schemas/catalogue';
+import { DRAFTS, gameOf, oracleModules, PLAYABLE } from '../games/registry';
+import { loadCatalogue } from '../runner/catalogue';
 import type { Action, Observation, Position } from '../schemas/protocol';
 import type { GameId, PlayerId } from '../schemas/common';
 import { validate } from '../schemas/validate';
@@ -50,14 +50,12 @@ const FURTHER_CARDS: Partial<Record<GameId, Readonly<Record<string, object>>>> =
 
 const scratch = scratchFolder('notation');
 
-const clausesOf = (game: GameId): ClauseList['clauses'] =>
-  (JSON.parse(readFileSync(join(__dirname, '..', 'features', game, 'clauses.json'), 'utf8')) as ClauseList).clauses;
-
 /** How many further clauses an event cites. */
 const FURTHER = /; \+\d+(?=\]$)/gm;
 
 describe.each(PLAYABLE)('docs/%s.md', (game) => {
   const page = pageOf(game);
+  const isDraft = DRAFTS.includes(game);
   const { oracle, decisions } = gameOf(game)!;
   const { zones, states, phases } = oracle.positionWords;
 
@@ -102,7 +100,7 @@ describe.each(PLAYABLE)('docs/%s.md', (game) => {
     expect(observation).toMatchObject({ turn: 6, turnPlayer: 'B' });
   });
 
-  it('shows a scenario that can be asked, and some lines of the answer', async () => {
+  it.skipIf(isDraft)('shows a scenario that can be asked, and some lines of the answer', async () => {
     const [, scenario] = /^```gherkin\n([\s\S]*?)^```$/m.exec(page)!;
     const [, shownLines] = /^```text\n([\s\S]*?)^```$/m.exec(page)!;
     writeFileSync(join(scratch, `${game}.feature`), scenario!);
@@ -111,8 +109,8 @@ describe.each(PLAYABLE)('docs/%s.md', (game) => {
     expectLinesInOrder(stdout.replaceAll(FURTHER, ''), shownLines!.replaceAll(FURTHER, ''));
   });
 
-  it('counts clauses, ambiguous rules and published answers', async () => {
-    const clauses = clausesOf(game);
+  it.skipIf(isDraft)('counts clauses, ambiguous rules and published answers', async () => {
+    const { clauses } = loadCatalogue(game);
     const testable = clauses.filter(({ kind }) => kind === 'testable');
     const { stdout } = await commandHere(['ruling', 'list', '--game', game, '--json']);
     const answers = (JSON.parse(stdout) as unknown[]).length;
