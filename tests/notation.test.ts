@@ -119,6 +119,15 @@ describe.each(PLAYABLE)('docs/%s.md', (game) => {
     expect(shownNumbers!.split(' | ').map(Number)).toEqual(numbers);
   });
 
+  it('names ambiguous rules, their clauses and alternatives as they are', () => {
+    const rows = [...page.matchAll(/^\| `([\w-]+)` \| ([\d\w., -]+) \| .*\?.* \| `([\w-]+)` \|$/gm)];
+    expect(rows.length).toBeGreaterThanOrEqual(isDraft ? 0 : 5);
+    for (const [, id, clauses, alternative] of rows) {
+      expect(oracle.readings[id!]?.clauses).toEqual(clauses!.split(', '));
+      expect(oracle.readings[id!]?.choices).toHaveProperty(alternative!);
+    }
+  });
+
   it.each<[string, readonly string[]]>([
     ...Object.entries({ zone: zones, state: states, phase: phases, category: oracle.vocabulary.categories }),
     ['decision', Object.keys(decisions)],
