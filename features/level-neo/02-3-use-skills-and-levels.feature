@@ -245,7 +245,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       And "One" has 2000 AP
       And "One" is active
 
-    Scenario Outline: An effect that counts all cards of one area counts every kind of card there and no other area (<probe>)
+    Scenario Outline: An effect that counts all cards of one area counts every kind of card there and no other area (<area>)
       Given "Page" is a character of turn cost 1 with 1000 AP
       And "Old page" is a character of turn cost 1 with 1000 AP
       And "Far page" is a character of turn cost 1 with 1000 AP
@@ -267,13 +267,13 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Then "Captain" has <ap> AP
 
       Examples:
-        | probe               | ap    |
-        | event-tally-main    | 9100  |
-        | event-tally-support | 8100  |
-        | event-tally-hand    | 5800  |
-        | event-tally-level   | 6700  |
-        | event-tally-discard | 5800  |
-        | event-tally-deck    | 65200 |
+        | probe               | ap    | area            |
+        | event-tally-main    | 9100  | Main Characters |
+        | event-tally-support | 8100  | Supports        |
+        | event-tally-hand    | 5800  | hand            |
+        | event-tally-level   | 6700  | level zone      |
+        | event-tally-discard | 5800  | discard pile    |
+        | event-tally-deck    | 65200 | deck            |
 
   @LN-2-3-1
   Rule: 2-3-1 A Use skill can be used only in the phase printed before it and from the turn printed before it

@@ -538,7 +538,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       And player A uses "Guard"
       Then player A's hand holds 2 cards
 
-    Scenario Outline: A Support loses the AP it gained when it leaves the field and comes back (<probe>)
+    Scenario Outline: A Support loses the AP it gained when it leaves the field and comes back (<duration>)
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "<probe>") in the hand
       And player B has "Blink" (probe "event-battle-blink") in the hand
@@ -557,12 +557,12 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       Then it is now player B's Main Phase 1
 
       Examples:
-        | probe                       |
-        | event-choose-turn           |
-        | event-choose-opponents-turn |
-        | event-choose-game           |
+        | probe                       | duration                                  |
+        | event-choose-turn           | for the turn                              |
+        | event-choose-opponents-turn | until the end of the opponent's next turn |
+        | event-choose-game           | for the game                              |
 
-    Scenario Outline: A Support is free of <what> when it has left the field and come back (<probe>)
+    Scenario Outline: A Support is free of <what> when it has left the field and come back (<duration>)
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "<probe>") in the hand
       And player B has "Blink" (probe "event-battle-blink") in the hand
@@ -581,16 +581,16 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       Then it is now player B's Main Phase 1
 
       Examples:
-        | what          | probe                       | choice |
-        | a prohibition | event-choose-turn           | 2      |
-        | a negation    | event-choose-turn           | 4      |
-        | a prohibition | event-choose-opponents-turn | 2      |
-        | a negation    | event-choose-opponents-turn | 4      |
-        | a prohibition | event-choose-game           | 2      |
-        | a negation    | event-choose-game           | 4      |
+        | what          | probe                       | choice | duration                                  |
+        | a prohibition | event-choose-turn           | 2      | for the turn                              |
+        | a negation    | event-choose-turn           | 4      | for the turn                              |
+        | a prohibition | event-choose-opponents-turn | 2      | until the end of the opponent's next turn |
+        | a negation    | event-choose-opponents-turn | 4      | until the end of the opponent's next turn |
+        | a prohibition | event-choose-game           | 2      | for the game                              |
+        | a negation    | event-choose-game           | 4      | for the game                              |
 
     @LN-2-3
-    Scenario Outline: A Support loses the skill it gained when it leaves the field and comes back (<probe>)
+    Scenario Outline: A Support loses the skill it gained when it leaves the field and comes back (<duration>)
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "<probe>") in the hand
       And player B has "Blink" (probe "event-battle-blink") in the hand
@@ -611,10 +611,10 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       Then it is now player B's Main Phase 1
 
       Examples:
-        | probe                       |
-        | event-choose-turn           |
-        | event-choose-opponents-turn |
-        | event-choose-game           |
+        | probe                       | duration                                  |
+        | event-choose-turn           | for the turn                              |
+        | event-choose-opponents-turn | until the end of the opponent's next turn |
+        | event-choose-game           | for the game                              |
 
   @LN-4-6-4
   Rule: 4-6-4 After the End of Turn the next player takes a turn

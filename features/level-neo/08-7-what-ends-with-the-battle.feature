@@ -193,7 +193,7 @@ Feature: 8-7. What ends with the battle of a Level Burst
       When player B uses "Captain"
       Then "Captain" has 3000 AP
 
-    Scenario Outline: A Support loses the AP it gained in a battle when it leaves the field and comes back (<probe>)
+    Scenario Outline: A Support loses the AP it gained in a battle when it leaves the field and comes back
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "<probe>") in the hand
       And player B has "Blink" (probe "event-battle-blink") in the hand
@@ -213,7 +213,7 @@ Feature: 8-7. What ends with the battle of a Level Burst
         | probe               |
         | event-choose-battle |
 
-    Scenario Outline: A Support is free of <what> when it leaves the field and comes back in the battle (<probe>)
+    Scenario Outline: A Support is free of <what> when it leaves the field and comes back in the battle
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "<probe>") in the hand
       And player B has "Blink" (probe "event-battle-blink") in the hand
@@ -235,7 +235,7 @@ Feature: 8-7. What ends with the battle of a Level Burst
         | a negation    | event-choose-battle | 4      |
 
     @LN-2-3
-    Scenario Outline: A Support loses the skill it gained in a battle when it leaves the field and comes back (<probe>)
+    Scenario Outline: A Support loses the skill it gained in a battle when it leaves the field and comes back
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "<probe>") in the hand
       And player B has "Blink" (probe "event-battle-blink") in the hand

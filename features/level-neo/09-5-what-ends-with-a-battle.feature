@@ -148,7 +148,7 @@ Feature: 9-5 to 9-7. What ends with a battle
       When player B uses "Captain"
       Then "Captain" has 3000 AP
 
-    Scenario Outline: A Support loses its AP until the end of the next battle when it leaves the field and comes back (<probe>)
+    Scenario Outline: A Support loses its AP until the end of the next battle when it leaves the field and comes back
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "<probe>") in the hand
       And player B has "Blink" (probe "event-battle-blink") in the hand
@@ -171,7 +171,7 @@ Feature: 9-5 to 9-7. What ends with a battle
         | probe                    |
         | event-choose-next-battle |
 
-    Scenario Outline: A Support is free of <what> until the end of the next battle once it leaves and comes back (<probe>)
+    Scenario Outline: A Support is free of <what> until the end of the next battle once it leaves and comes back
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "<probe>") in the hand
       And player B has "Blink" (probe "event-battle-blink") in the hand
@@ -196,7 +196,7 @@ Feature: 9-5 to 9-7. What ends with a battle
         | a negation    | event-choose-next-battle | 4      |
 
     @LN-2-3
-    Scenario Outline: A Support loses a skill until the end of the next battle when it leaves the field and comes back (<probe>)
+    Scenario Outline: A Support loses a skill until the end of the next battle when it leaves the field and comes back
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "<probe>") in the hand
       And player B has "Blink" (probe "event-battle-blink") in the hand

@@ -22,7 +22,7 @@ Feature: 8-1-4. One-shot and continuous effects
       And player B ends the turn
       Then player A's hand holds 2 cards
 
-    Scenario Outline: An effect on all cards of one area counts every kind of card there and no other area (<probe>)
+    Scenario Outline: An effect on all cards of one area counts every kind of card there and no other area (<area>)
       Given "Crew" is a Character of cost 1 with 1000 power
       And "Mate" is a Character of cost 1 with 2000 power
       And "Page" is a Character of cost 1 with 1000 power
@@ -52,15 +52,15 @@ Feature: 8-1-4. One-shot and continuous effects
       And player A's cost area holds <active> active and <rested> rested DON!! cards
 
       Examples:
-        | probe                 | power | hand | leader | crew   | wharf  | active | rested |
-        | event-tally-leader    | 10000 | 3    | rested | active | active | 2      | 1      |
-        | event-tally-character | 8000  | 5    | active | rested | active | 2      | 1      |
-        | event-tally-stage     | 5000  | 4    | active | active | rested | 2      | 1      |
-        | event-tally-cost      | 5000  | 3    | active | active | active | 0      | 3      |
-        | event-tally-hand      | 6000  | 6    | active | active | active | 2      | 1      |
-        | event-tally-trash     | 6000  | 7    | active | active | active | 2      | 1      |
-        | event-tally-deck      | 94000 | 4    | active | active | active | 2      | 1      |
-        | event-tally-life      | 6000  | 6    | active | active | active | 2      | 1      |
+        | probe                 | power | hand | leader | crew   | wharf  | active | rested | area           |
+        | event-tally-leader    | 10000 | 3    | rested | active | active | 2      | 1      | Leader area    |
+        | event-tally-character | 8000  | 5    | active | rested | active | 2      | 1      | Character area |
+        | event-tally-stage     | 5000  | 4    | active | active | rested | 2      | 1      | Stage area     |
+        | event-tally-cost      | 5000  | 3    | active | active | active | 0      | 3      | cost area      |
+        | event-tally-hand      | 6000  | 6    | active | active | active | 2      | 1      | hand           |
+        | event-tally-trash     | 6000  | 7    | active | active | active | 2      | 1      | trash          |
+        | event-tally-deck      | 94000 | 4    | active | active | active | 2      | 1      | deck           |
+        | event-tally-life      | 6000  | 6    | active | active | active | 2      | 1      | Life area      |
 
   @OP-8-1-4-2
   Rule: 8-1-4-2 A continuous effect goes on for the duration that it names
@@ -179,7 +179,7 @@ Feature: 8-1-4. One-shot and continuous effects
       Then "Second guard" is rested
       And player B's hand holds 1 card
 
-    Scenario Outline: A change of <what> for this turn lasts beyond the battle and ends with the turn (<probe>)
+    Scenario Outline: A change of <what> for this turn lasts beyond the battle and ends with the turn (<duration>)
       Given player B has the active Stage "Oath" (probe "<probe>")
       And "Guard" is a Character of cost 1 with 3000 power
       And player B has the active Character "Guard"
@@ -193,19 +193,19 @@ Feature: 8-1-4. One-shot and continuous effects
 
       @OP-6-6-1-3
       Examples:
-        | what       | probe             | choice | power |
-        | power      | stage-choose-turn | 1      | 5000  |
-        | base power | stage-choose-turn | 2      | 7000  |
+        | what       | probe             | choice | power | duration     |
+        | power      | stage-choose-turn | 1      | 5000  | for the turn |
+        | base power | stage-choose-turn | 2      | 7000  | for the turn |
 
       @OP-6-6-1-2
       Examples:
-        | what       | probe                    | choice | power |
-        | power      | stage-choose-end-of-turn | 1      | 5000  |
-        | base power | stage-choose-end-of-turn | 2      | 7000  |
-        | power      | stage-choose-end-phase   | 1      | 5000  |
-        | base power | stage-choose-end-phase   | 2      | 7000  |
+        | what       | probe                    | choice | power | duration                       |
+        | power      | stage-choose-end-of-turn | 1      | 5000  | until the end of the turn      |
+        | base power | stage-choose-end-of-turn | 2      | 7000  | until the end of the turn      |
+        | power      | stage-choose-end-phase   | 1      | 5000  | until the end of the End Phase |
+        | base power | stage-choose-end-phase   | 2      | 7000  | until the end of the End Phase |
 
-    Scenario Outline: An effect for this turn (<what>) stops a [Blocker] all turn, but not its attack in the next (<probe>)
+    Scenario Outline: An effect for this turn (<what>) stops a [Blocker] all turn, but not its attack in the next (<duration>)
       Given player B has the active Stage "Oath" (probe "<probe>")
       And player B has the active Character "Guard" (probe "blocker-attack-draw")
       And player A has the active Character "Striker" with 1000 power
@@ -224,38 +224,38 @@ Feature: 8-1-4. One-shot and continuous effects
 
       @OP-6-6-1-3 @OP-1-3-3
       Examples:
-        | what          | probe             | choice |
-        | a prohibition | stage-choose-turn | 3      |
+        | what          | probe             | choice | duration     |
+        | a prohibition | stage-choose-turn | 3      | for the turn |
 
       @OP-6-6-1-3 @OP-10-1-4-1
       Examples:
-        | what       | probe             | choice |
-        | a negation | stage-choose-turn | 6      |
+        | what       | probe             | choice | duration     |
+        | a negation | stage-choose-turn | 6      | for the turn |
 
       @OP-6-6-1-3 @OP-8-3-1-3
       Examples:
-        | what          | probe             | choice |
-        | a requirement | stage-choose-turn | 7      |
+        | what          | probe             | choice | duration     |
+        | a requirement | stage-choose-turn | 7      | for the turn |
 
       @OP-6-6-1-2 @OP-1-3-3
       Examples:
-        | what          | probe                    | choice |
-        | a prohibition | stage-choose-end-of-turn | 3      |
-        | a prohibition | stage-choose-end-phase   | 3      |
+        | what          | probe                    | choice | duration                       |
+        | a prohibition | stage-choose-end-of-turn | 3      | until the end of the turn      |
+        | a prohibition | stage-choose-end-phase   | 3      | until the end of the End Phase |
 
       @OP-6-6-1-2 @OP-10-1-4-1
       Examples:
-        | what       | probe                    | choice |
-        | a negation | stage-choose-end-of-turn | 6      |
-        | a negation | stage-choose-end-phase   | 6      |
+        | what       | probe                    | choice | duration                       |
+        | a negation | stage-choose-end-of-turn | 6      | until the end of the turn      |
+        | a negation | stage-choose-end-phase   | 6      | until the end of the End Phase |
 
       @OP-6-6-1-2 @OP-8-3-1-3
       Examples:
-        | what          | probe                    | choice |
-        | a requirement | stage-choose-end-of-turn | 7      |
-        | a requirement | stage-choose-end-phase   | 7      |
+        | what          | probe                    | choice | duration                       |
+        | a requirement | stage-choose-end-of-turn | 7      | until the end of the turn      |
+        | a requirement | stage-choose-end-phase   | 7      | until the end of the End Phase |
 
-    Scenario Outline: A Character has <what> gained for this turn in the turn's next battle, but not in the next turn (<probe>)
+    Scenario Outline: A Character has <what> gained for this turn in the turn's next battle, but not in the next turn (<duration>)
       Given player B has the active Stage "Oath" (probe "<probe>")
       And "Guard" is a Character of cost 1 with 6000 power
       And player B has the active Character "Guard"
@@ -273,16 +273,16 @@ Feature: 8-1-4. One-shot and continuous effects
 
       @OP-6-6-1-3
       Examples:
-        | what     | probe             | choice |
-        | keywords | stage-choose-turn | 4      |
+        | what     | probe             | choice | duration     |
+        | keywords | stage-choose-turn | 4      | for the turn |
 
       @OP-6-6-1-2
       Examples:
-        | what     | probe                    | choice |
-        | keywords | stage-choose-end-of-turn | 4      |
-        | keywords | stage-choose-end-phase   | 4      |
+        | what     | probe                    | choice | duration                       |
+        | keywords | stage-choose-end-of-turn | 4      | until the end of the turn      |
+        | keywords | stage-choose-end-phase   | 4      | until the end of the End Phase |
 
-    Scenario Outline: A Character still has <what> gained for this turn in the turn's next battle, but not in the next turn (<probe>)
+    Scenario Outline: A Character still has <what> gained for this turn in the turn's next battle, but not in the next turn (<duration>)
       Given player B has the active Stage "Oath" (probe "<probe>")
       And player B has the active Character "Guard" (probe "blocker-attack-draw")
       And player A has the active Character "Striker" with 1000 power
@@ -298,16 +298,16 @@ Feature: 8-1-4. One-shot and continuous effects
 
       @OP-6-6-1-3
       Examples:
-        | what       | probe             | choice |
-        | an ability | stage-choose-turn | 5      |
+        | what       | probe             | choice | duration     |
+        | an ability | stage-choose-turn | 5      | for the turn |
 
       @OP-6-6-1-2
       Examples:
-        | what       | probe                    | choice |
-        | an ability | stage-choose-end-of-turn | 5      |
-        | an ability | stage-choose-end-phase   | 5      |
+        | what       | probe                    | choice | duration                       |
+        | an ability | stage-choose-end-of-turn | 5      | until the end of the turn      |
+        | an ability | stage-choose-end-phase   | 5      | until the end of the End Phase |
 
-    Scenario Outline: A change of <what> for the opponent's next turn counts then and is gone on your next turn (<probe>)
+    Scenario Outline: A change of <what> for the opponent's next turn counts then and is gone on your next turn (<duration>)
       Given player A has "Vow" (probe "<probe>") in the hand
       And "Guard" is a Character of cost 1 with 3000 power
       And player A has the active Character "Guard"
@@ -320,17 +320,17 @@ Feature: 8-1-4. One-shot and continuous effects
 
       @OP-6-6-1-2
       Examples:
-        | what       | probe                            | choice | power |
-        | power      | event-choose-opponents-next-turn | 1      | 5000  |
-        | base power | event-choose-opponents-next-turn | 2      | 7000  |
+        | what       | probe                            | choice | power | duration                                  |
+        | power      | event-choose-opponents-next-turn | 1      | 5000  | until the end of the opponent's next turn |
+        | base power | event-choose-opponents-next-turn | 2      | 7000  | until the end of the opponent's next turn |
 
       @OP-6-2-1
       Examples:
-        | what       | probe                       | choice | power |
-        | power      | event-choose-your-next-turn | 1      | 5000  |
-        | base power | event-choose-your-next-turn | 2      | 7000  |
+        | what       | probe                       | choice | power | duration                                  |
+        | power      | event-choose-your-next-turn | 1      | 5000  | until the start of the player's next turn |
+        | base power | event-choose-your-next-turn | 2      | 7000  | until the start of the player's next turn |
 
-    Scenario Outline: An effect for the opponent's next turn (<what>) stops a [Blocker] then, but not its later attack (<probe>)
+    Scenario Outline: An effect for the opponent's next turn (<what>) stops a [Blocker] then, but not its later attack (<duration>)
       Given player A has "Vow" (probe "<probe>") in the hand
       And player A has the active Character "Guard" (probe "blocker-attack-draw")
       And player B has the active Character "Striker" with 1000 power
@@ -349,35 +349,35 @@ Feature: 8-1-4. One-shot and continuous effects
 
       @OP-6-6-1-2 @OP-1-3-3
       Examples:
-        | what          | probe                            | choice |
-        | a prohibition | event-choose-opponents-next-turn | 3      |
+        | what          | probe                            | choice | duration                                  |
+        | a prohibition | event-choose-opponents-next-turn | 3      | until the end of the opponent's next turn |
 
       @OP-6-6-1-2 @OP-10-1-4-1
       Examples:
-        | what       | probe                            | choice |
-        | a negation | event-choose-opponents-next-turn | 6      |
+        | what       | probe                            | choice | duration                                  |
+        | a negation | event-choose-opponents-next-turn | 6      | until the end of the opponent's next turn |
 
       @OP-6-6-1-2 @OP-8-3-1-3
       Examples:
-        | what          | probe                            | choice |
-        | a requirement | event-choose-opponents-next-turn | 7      |
+        | what          | probe                            | choice | duration                                  |
+        | a requirement | event-choose-opponents-next-turn | 7      | until the end of the opponent's next turn |
 
       @OP-6-2-1 @OP-1-3-3
       Examples:
-        | what          | probe                       | choice |
-        | a prohibition | event-choose-your-next-turn | 3      |
+        | what          | probe                       | choice | duration                                  |
+        | a prohibition | event-choose-your-next-turn | 3      | until the start of the player's next turn |
 
       @OP-6-2-1 @OP-10-1-4-1
       Examples:
-        | what       | probe                       | choice |
-        | a negation | event-choose-your-next-turn | 6      |
+        | what       | probe                       | choice | duration                                  |
+        | a negation | event-choose-your-next-turn | 6      | until the start of the player's next turn |
 
       @OP-6-2-1 @OP-8-3-1-3
       Examples:
-        | what          | probe                       | choice |
-        | a requirement | event-choose-your-next-turn | 7      |
+        | what          | probe                       | choice | duration                                  |
+        | a requirement | event-choose-your-next-turn | 7      | until the start of the player's next turn |
 
-    Scenario Outline: A Character has <what> gained for the opponent's next turn then, but not on your next turn (<probe>)
+    Scenario Outline: A Character has <what> gained for the opponent's next turn then, but not on your next turn (<duration>)
       Given player A has "Vow" (probe "<probe>") in the hand
       And "Guard" is a Character of cost 1 with 6000 power
       And player A has the active Character "Guard"
@@ -395,15 +395,15 @@ Feature: 8-1-4. One-shot and continuous effects
 
       @OP-6-6-1-2
       Examples:
-        | what     | probe                            | choice |
-        | keywords | event-choose-opponents-next-turn | 4      |
+        | what     | probe                            | choice | duration                                  |
+        | keywords | event-choose-opponents-next-turn | 4      | until the end of the opponent's next turn |
 
       @OP-6-2-1
       Examples:
-        | what     | probe                       | choice |
-        | keywords | event-choose-your-next-turn | 4      |
+        | what     | probe                       | choice | duration                                  |
+        | keywords | event-choose-your-next-turn | 4      | until the start of the player's next turn |
 
-    Scenario Outline: A Character still has <what> gained for the opponent's next turn then, but not on your next turn (<probe>)
+    Scenario Outline: A Character still has <what> gained for the opponent's next turn then, but not on your next turn (<duration>)
       Given player A has "Vow" (probe "<probe>") in the hand
       And player A has the active Character "Guard" (probe "blocker-attack-draw")
       And player B has the active Character "Striker" with 1000 power
@@ -419,13 +419,13 @@ Feature: 8-1-4. One-shot and continuous effects
 
       @OP-6-6-1-2
       Examples:
-        | what       | probe                            | choice |
-        | an ability | event-choose-opponents-next-turn | 5      |
+        | what       | probe                            | choice | duration                                  |
+        | an ability | event-choose-opponents-next-turn | 5      | until the end of the opponent's next turn |
 
       @OP-6-2-1
       Examples:
-        | what       | probe                       | choice |
-        | an ability | event-choose-your-next-turn | 5      |
+        | what       | probe                       | choice | duration                                  |
+        | an ability | event-choose-your-next-turn | 5      | until the start of the player's next turn |
 
     @OP-6-6-1-2
     Scenario Outline: A change of <what> until the end of your next turn lasts through that whole turn
@@ -707,7 +707,7 @@ Feature: 8-1-4. One-shot and continuous effects
       And player A's hand holds 1 card
 
     @OP-3-1-6
-    Scenario Outline: A [Blocker] that left and came back has lost the change of <what> that would have saved it (<probe>)
+    Scenario Outline: A [Blocker] that left and came back has lost the change of <what> that would have saved it (<duration>)
       Given player B's Leader is "Captain" (probe "leader-blink")
       And player B has the active Stage "Oath" (probe "<probe>")
       And player B has the active Character "Guard" (probe "blocker-attack-draw")
@@ -720,28 +720,28 @@ Feature: 8-1-4. One-shot and continuous effects
       Then "Guard" is in player B's trash
 
       Examples:
-        | what       | probe                               | choice |
-        | power      | stage-choose-battle                 | 1      |
-        | base power | stage-choose-battle                 | 2      |
-        | power      | stage-choose-turn                   | 1      |
-        | base power | stage-choose-turn                   | 2      |
-        | power      | stage-choose-end-of-turn            | 1      |
-        | base power | stage-choose-end-of-turn            | 2      |
-        | power      | stage-choose-end-phase              | 1      |
-        | base power | stage-choose-end-phase              | 2      |
-        | power      | stage-choose-opponents-next-refresh | 1      |
-        | base power | stage-choose-opponents-next-refresh | 2      |
-        | power      | stage-choose-opponents-next-turn    | 1      |
-        | base power | stage-choose-opponents-next-turn    | 2      |
-        | power      | stage-choose-your-next-turn         | 1      |
-        | power      | stage-choose-end-of-your-next-turn  | 1      |
-        | base power | stage-choose-your-next-turn         | 2      |
-        | base power | stage-choose-end-of-your-next-turn  | 2      |
-        | power      | stage-choose-game                   | 1      |
-        | base power | stage-choose-game                   | 2      |
+        | what       | probe                               | choice | duration                                        |
+        | power      | stage-choose-battle                 | 1      | for the battle                                  |
+        | base power | stage-choose-battle                 | 2      | for the battle                                  |
+        | power      | stage-choose-turn                   | 1      | for the turn                                    |
+        | base power | stage-choose-turn                   | 2      | for the turn                                    |
+        | power      | stage-choose-end-of-turn            | 1      | until the end of the turn                       |
+        | base power | stage-choose-end-of-turn            | 2      | until the end of the turn                       |
+        | power      | stage-choose-end-phase              | 1      | until the end of the End Phase                  |
+        | base power | stage-choose-end-phase              | 2      | until the end of the End Phase                  |
+        | power      | stage-choose-opponents-next-refresh | 1      | until the opponent's next Refresh Phase is over |
+        | base power | stage-choose-opponents-next-refresh | 2      | until the opponent's next Refresh Phase is over |
+        | power      | stage-choose-opponents-next-turn    | 1      | until the end of the opponent's next turn       |
+        | base power | stage-choose-opponents-next-turn    | 2      | until the end of the opponent's next turn       |
+        | power      | stage-choose-your-next-turn         | 1      | until the start of the player's next turn       |
+        | power      | stage-choose-end-of-your-next-turn  | 1      | until the end of the player's next turn         |
+        | base power | stage-choose-your-next-turn         | 2      | until the start of the player's next turn       |
+        | base power | stage-choose-end-of-your-next-turn  | 2      | until the end of the player's next turn         |
+        | power      | stage-choose-game                   | 1      | for the game                                    |
+        | base power | stage-choose-game                   | 2      | for the game                                    |
 
     @OP-3-1-6
-    Scenario Outline: A [Blocker] that left and came back can block, since an effect on it is gone: <what> (<probe>)
+    Scenario Outline: A [Blocker] that left and came back can block, since an effect on it is gone: <what> (<duration>)
       Given player B's Leader is "Captain" (probe "leader-blink")
       And player B has the active Stage "Oath" (probe "<probe>")
       And player B has the active Character "Guard" (probe "blocker-attack-draw")
@@ -754,37 +754,37 @@ Feature: 8-1-4. One-shot and continuous effects
       Then "Guard" is rested
 
       Examples:
-        | what          | probe                               | choice |
-        | a prohibition | stage-choose-battle                 | 3      |
-        | a negation    | stage-choose-battle                 | 6      |
-        | a requirement | stage-choose-battle                 | 7      |
-        | a prohibition | stage-choose-turn                   | 3      |
-        | a negation    | stage-choose-turn                   | 6      |
-        | a requirement | stage-choose-turn                   | 7      |
-        | a prohibition | stage-choose-end-of-turn            | 3      |
-        | a negation    | stage-choose-end-of-turn            | 6      |
-        | a requirement | stage-choose-end-of-turn            | 7      |
-        | a prohibition | stage-choose-end-phase              | 3      |
-        | a negation    | stage-choose-end-phase              | 6      |
-        | a requirement | stage-choose-end-phase              | 7      |
-        | a prohibition | stage-choose-opponents-next-refresh | 3      |
-        | a negation    | stage-choose-opponents-next-refresh | 6      |
-        | a requirement | stage-choose-opponents-next-refresh | 7      |
-        | a prohibition | stage-choose-opponents-next-turn    | 3      |
-        | a negation    | stage-choose-opponents-next-turn    | 6      |
-        | a requirement | stage-choose-opponents-next-turn    | 7      |
-        | a prohibition | stage-choose-your-next-turn         | 3      |
-        | a prohibition | stage-choose-end-of-your-next-turn  | 3      |
-        | a negation    | stage-choose-your-next-turn         | 6      |
-        | a negation    | stage-choose-end-of-your-next-turn  | 6      |
-        | a requirement | stage-choose-your-next-turn         | 7      |
-        | a requirement | stage-choose-end-of-your-next-turn  | 7      |
-        | a prohibition | stage-choose-game                   | 3      |
-        | a negation    | stage-choose-game                   | 6      |
-        | a requirement | stage-choose-game                   | 7      |
+        | what          | probe                               | choice | duration                                        |
+        | a prohibition | stage-choose-battle                 | 3      | for the battle                                  |
+        | a negation    | stage-choose-battle                 | 6      | for the battle                                  |
+        | a requirement | stage-choose-battle                 | 7      | for the battle                                  |
+        | a prohibition | stage-choose-turn                   | 3      | for the turn                                    |
+        | a negation    | stage-choose-turn                   | 6      | for the turn                                    |
+        | a requirement | stage-choose-turn                   | 7      | for the turn                                    |
+        | a prohibition | stage-choose-end-of-turn            | 3      | until the end of the turn                       |
+        | a negation    | stage-choose-end-of-turn            | 6      | until the end of the turn                       |
+        | a requirement | stage-choose-end-of-turn            | 7      | until the end of the turn                       |
+        | a prohibition | stage-choose-end-phase              | 3      | until the end of the End Phase                  |
+        | a negation    | stage-choose-end-phase              | 6      | until the end of the End Phase                  |
+        | a requirement | stage-choose-end-phase              | 7      | until the end of the End Phase                  |
+        | a prohibition | stage-choose-opponents-next-refresh | 3      | until the opponent's next Refresh Phase is over |
+        | a negation    | stage-choose-opponents-next-refresh | 6      | until the opponent's next Refresh Phase is over |
+        | a requirement | stage-choose-opponents-next-refresh | 7      | until the opponent's next Refresh Phase is over |
+        | a prohibition | stage-choose-opponents-next-turn    | 3      | until the end of the opponent's next turn       |
+        | a negation    | stage-choose-opponents-next-turn    | 6      | until the end of the opponent's next turn       |
+        | a requirement | stage-choose-opponents-next-turn    | 7      | until the end of the opponent's next turn       |
+        | a prohibition | stage-choose-your-next-turn         | 3      | until the start of the player's next turn       |
+        | a prohibition | stage-choose-end-of-your-next-turn  | 3      | until the end of the player's next turn         |
+        | a negation    | stage-choose-your-next-turn         | 6      | until the start of the player's next turn       |
+        | a negation    | stage-choose-end-of-your-next-turn  | 6      | until the end of the player's next turn         |
+        | a requirement | stage-choose-your-next-turn         | 7      | until the start of the player's next turn       |
+        | a requirement | stage-choose-end-of-your-next-turn  | 7      | until the end of the player's next turn         |
+        | a prohibition | stage-choose-game                   | 3      | for the game                                    |
+        | a negation    | stage-choose-game                   | 6      | for the game                                    |
+        | a requirement | stage-choose-game                   | 7      | for the game                                    |
 
     @OP-3-1-6 @OP-10-1-4-1
-    Scenario Outline: A Character that left and came back no longer has the <what> it gained (<probe>)
+    Scenario Outline: A Character that left and came back no longer has the <what> it gained (<duration>)
       Given player B's Leader is "Captain" (probe "leader-blink")
       And player B has the active Stage "Oath" (probe "<probe>")
       And "Guard" is a Character of cost 1 with 3000 power
@@ -803,19 +803,19 @@ Feature: 8-1-4. One-shot and continuous effects
       Then "Second guard" is rested
 
       Examples:
-        | what     | probe                               | choice |
-        | keywords | stage-choose-battle                 | 4      |
-        | keywords | stage-choose-turn                   | 4      |
-        | keywords | stage-choose-end-of-turn            | 4      |
-        | keywords | stage-choose-end-phase              | 4      |
-        | keywords | stage-choose-opponents-next-refresh | 4      |
-        | keywords | stage-choose-opponents-next-turn    | 4      |
-        | keywords | stage-choose-your-next-turn         | 4      |
-        | keywords | stage-choose-end-of-your-next-turn  | 4      |
-        | keywords | stage-choose-game                   | 4      |
+        | what     | probe                               | choice | duration                                        |
+        | keywords | stage-choose-battle                 | 4      | for the battle                                  |
+        | keywords | stage-choose-turn                   | 4      | for the turn                                    |
+        | keywords | stage-choose-end-of-turn            | 4      | until the end of the turn                       |
+        | keywords | stage-choose-end-phase              | 4      | until the end of the End Phase                  |
+        | keywords | stage-choose-opponents-next-refresh | 4      | until the opponent's next Refresh Phase is over |
+        | keywords | stage-choose-opponents-next-turn    | 4      | until the end of the opponent's next turn       |
+        | keywords | stage-choose-your-next-turn         | 4      | until the start of the player's next turn       |
+        | keywords | stage-choose-end-of-your-next-turn  | 4      | until the end of the player's next turn         |
+        | keywords | stage-choose-game                   | 4      | for the game                                    |
 
     @OP-3-1-6
-    Scenario Outline: A Character that left and came back no longer draws from <what> it gained (<probe>)
+    Scenario Outline: A Character that left and came back no longer draws from <what> it gained (<duration>)
       Given player B's Leader is "Captain" (probe "leader-blink")
       And player B has the active Stage "Oath" (probe "<probe>")
       And player B has the active Character "Guard" (probe "blocker-attack-draw")
@@ -829,13 +829,13 @@ Feature: 8-1-4. One-shot and continuous effects
       And player B's hand holds 0 cards
 
       Examples:
-        | what       | probe                               | choice |
-        | an ability | stage-choose-battle                 | 5      |
-        | an ability | stage-choose-turn                   | 5      |
-        | an ability | stage-choose-end-of-turn            | 5      |
-        | an ability | stage-choose-end-phase              | 5      |
-        | an ability | stage-choose-opponents-next-refresh | 5      |
-        | an ability | stage-choose-opponents-next-turn    | 5      |
-        | an ability | stage-choose-your-next-turn         | 5      |
-        | an ability | stage-choose-end-of-your-next-turn  | 5      |
-        | an ability | stage-choose-game                   | 5      |
+        | what       | probe                               | choice | duration                                        |
+        | an ability | stage-choose-battle                 | 5      | for the battle                                  |
+        | an ability | stage-choose-turn                   | 5      | for the turn                                    |
+        | an ability | stage-choose-end-of-turn            | 5      | until the end of the turn                       |
+        | an ability | stage-choose-end-phase              | 5      | until the end of the End Phase                  |
+        | an ability | stage-choose-opponents-next-refresh | 5      | until the opponent's next Refresh Phase is over |
+        | an ability | stage-choose-opponents-next-turn    | 5      | until the end of the opponent's next turn       |
+        | an ability | stage-choose-your-next-turn         | 5      | until the start of the player's next turn       |
+        | an ability | stage-choose-end-of-your-next-turn  | 5      | until the end of the player's next turn         |
+        | an ability | stage-choose-game                   | 5      | for the game                                    |

@@ -109,7 +109,7 @@ Feature: How long continuous effects last
   @VG-11.3.1.2
   Rule: 11.3.1.2 An effect lasts as long as its text says, or for the rest of the game
 
-    Scenario Outline: What effects change until the end of the opponent's turn stays changed in it, and is over in the turn after (<probe>)
+    Scenario Outline: What effects change until the end of the opponent's turn stays changed in it, and is over in the turn after (<duration>)
       Given player A has the unit "Vow" (probe "<probe>") on the front right circle
       When player A activates "Vow"
       And player A ends the turn
@@ -132,9 +132,9 @@ Feature: How long continuous effects last
       Then "Fox" is at rest
 
       Examples:
-        | probe                     |
-        | lasts-opponents-next-turn |
-        | lasts-stand-phase         |
+        | probe                     | duration                                  |
+        | lasts-opponents-next-turn | until the end of the opponent's next turn |
+        | lasts-stand-phase         | until the player's next Stand Phase       |
 
     Scenario: What effects change until the end of their player's next turn stays changed in both turns, and is over after them
       Given player A has the unit "Vow" (probe "lasts-next-turn") on the front right circle
@@ -221,7 +221,7 @@ Feature: How long continuous effects last
       And player A tries to attack "B vanguard" with "Fox"
       Then that is refused
 
-    Scenario Outline: What effects change beyond the battle is not changed for cards that are called again (<probe>)
+    Scenario Outline: What effects change beyond the battle is not changed for cards that are called again (<duration>)
       Given player A has the unit "Vow" (probe "<probe>") on the front right circle
       And player A has the unit "Herald" (probe "attacks-renews-three") on the vanguard circle
       When player A activates "Vow"
@@ -236,14 +236,14 @@ Feature: How long continuous effects last
       Then "Fox" is at rest
 
       Examples:
-        | probe                     |
-        | lasts-turn                |
-        | lasts-opponents-next-turn |
-        | lasts-stand-phase         |
-        | lasts-next-turn           |
-        | lasts-game                |
+        | probe                     | duration                                  |
+        | lasts-turn                | for the turn                              |
+        | lasts-opponents-next-turn | until the end of the opponent's next turn |
+        | lasts-stand-phase         | until the player's next Stand Phase       |
+        | lasts-next-turn           | until the end of the player's next turn   |
+        | lasts-game                | for the game                              |
 
-    Scenario Outline: What effects change for a battle is not changed for cards that are called again in it (<probe>)
+    Scenario Outline: What effects change for a battle is not changed for cards that are called again in it (<duration>)
       Given player A has the unit "Vow" (probe "<probe>") on the front right circle
       And player A has the unit "Herald" (probe "attacked-renews-three") on the vanguard circle
       And it is player B's Battle Phase
@@ -259,9 +259,9 @@ Feature: How long continuous effects last
       Then "Fox" is in player A's drop zone
 
       Examples:
-        | probe                      |
-        | lasts-battle-attacked      |
-        | lasts-that-attack-attacked |
+        | probe                      | duration                                   |
+        | lasts-battle-attacked      | until the end of that battle               |
+        | lasts-that-attack-attacked | until the end of the battle of that attack |
 
   @VG-11.8.4
   Rule: 11.8.4 An effect is on the card that was chosen when it was resolved

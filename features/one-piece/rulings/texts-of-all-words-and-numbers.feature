@@ -37,7 +37,7 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
         | asked        | conditions                                                                | cards  |
         | an attribute | {"count":{"player":"you","zone":["leader"],"attribute":"Wisdom"},"min":1} | 1 card |
 
-    Scenario Outline: Does a Leader with all names and types match a part of a name or type and share it with other cards? Yes: <asked>
+    Scenario Outline: Does a Leader with all names and types count when a text asks for <card>? Yes
       Given "Faceless" has this data:
         """
         {"category":"leader","life":5,"power":5000,"text":"Under the rules, this Leader has all names and types.",
@@ -57,26 +57,26 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
       # answers: RULES#56
       @OP-2-1-3
       Examples:
-        | asked                                         |
-        | "name":"Twin"                                 |
-        | "shares":{"word":"name","with":{"self":true}} |
+        | asked                                         | card                                    |
+        | "name":"Twin"                                 | a card with the name Twin               |
+        | "shares":{"word":"name","with":{"self":true}} | a card that shares a name with this one |
 
       # answers: RULES#57
       @OP-2-1-2-1 @OP-2-1-3
       Examples:
-        | asked                 |
-        | "nameContains":"Anch" |
+        | asked                 | card                              |
+        | "nameContains":"Anch" | a card whose name includes "Anch" |
 
       # answers: RULES#58
       @OP-2-4-3-1 @OP-2-4-4
       Examples:
-        | asked                |
-        | "typeContains":"Cre" |
+        | asked                | card                             |
+        | "typeContains":"Cre" | a card whose type includes "Cre" |
 
       @OP-2-4-4
       Examples:
-        | asked                                         |
-        | "shares":{"word":"type","with":{"self":true}} |
+        | asked                                         | card                                    |
+        | "shares":{"word":"type","with":{"self":true}} | a card that shares a type with this one |
 
     # answers: OP15-070#1, OP15-071#1
     @OP-4-9-2
