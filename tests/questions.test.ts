@@ -73,8 +73,8 @@ describe('tags of clauses', () => {
   });
 
   test.each([
-    ['@OP-10-1-6-1', /^the oracle did not cite 10-1-6-1 here; it cited 6-1-1, .*7-1-4-1-1-2/],
-    ['@OP-7-1-4', /^the oracle did not cite 7-1-4 here, but of its parts 7-1-4-1, .*; it cited 6-1-1, /],
+    ['@OP-10-1-6-1', /^the oracle did not cite 10-1-6-1 here; it cited 6-1-2, .*7-1-4-1-1-2/],
+    ['@OP-7-1-4', /^the oracle did not cite 7-1-4 here, but of its parts 7-1-4-1, .*; it cited 6-1-2, /],
     ['@OP-99-9', /^tag @OP-99-9 names no clause of one-piece/],
     ['@LN-5-1', /^tag @LN-5-1 names no clause of one-piece$/],
   ])('that the oracle did not cite are a note beside the answer: %s', async (tag, note) => {

@@ -96,7 +96,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
       Then player A wins the game
 
   @OP-1-2-1-1-1
-  Rule: 1-2-1-1-1 A player with no Life loses when their Leader takes damage
+  Rule: 1-2-1-1-1 A player at 0 Life loses when their Leader takes damage
 
     Scenario Outline: Player <loser> survives the damage that takes their last Life card and loses to the next
       Given it is player <winner>'s Main Phase
@@ -149,7 +149,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
       Then player A wins the game
 
   @OP-1-2-1-1-2
-  Rule: 1-2-1-1-2 A player with no cards in their deck loses
+  Rule: 1-2-1-1-2 A player whose deck is empty loses
 
     Scenario Outline: Player <loser> loses on drawing the last card of their deck at the start of their turn
       Given it is player <winner>'s Main Phase
@@ -222,7 +222,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
       Then player A wins the game
 
   @OP-1-2-2-1
-  Rule: 1-2-2-1 A player whose Leader takes damage while they have no Life meets a condition of defeat
+  Rule: 1-2-2-1 A player whose Leader takes damage at 0 Life meets a condition of defeat
 
     Scenario: A player with two Life cards survives a [Double Attack] and has no Life left
       Given player B has 2 Life cards

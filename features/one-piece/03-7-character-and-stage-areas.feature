@@ -283,7 +283,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       Then player A's Character area holds exactly "Crew 2", "Crew 4", "Crew 5", "First" and "Second"
 
   @OP-3-7-6-1-1
-  Rule: 3-7-6-1-1 Trashing a Character to make room is rule processing, and no effect applies to it
+  Rule: 3-7-6-1-1 Trashing a Character to make room is rule processing, out of reach of every effect
 
     Background:
       Given player A has the active Character "Crew 1" with 3000 power

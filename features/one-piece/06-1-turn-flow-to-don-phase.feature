@@ -118,7 +118,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       Then player A's hand holds 2 cards
 
   @OP-6-2-2
-  Rule: 6-2-2 Effects of both players at the start of the turn come in the Refresh Phase
+  Rule: 6-2-2 A turn starts in the Refresh Phase, and effects of both players for its start activate then
 
     Scenario: An effect at the start of "your turn" or "your opponent's turn" happens only on that turn
       Given player B has the active Character "Riser" (probe "turn-start-draw")
@@ -348,7 +348,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       And player A's cost area holds 3 active and 0 rested DON!! cards
 
   @OP-6-4-1
-  Rule: 6-4-1 The turn player places 2 DON!! cards face up in the cost area, on the very first turn only 1
+  Rule: 6-4-1 The turn player places 2 DON!! cards face up in the cost area, or 1 on the very first turn
 
     Scenario: The turn player places two DON!! cards face up and active
       When player A ends the turn

@@ -120,7 +120,7 @@ Feature: 7-1-4. Damage Step
       And player B's hand holds 3 cards
 
   @OP-7-1-4-1-1-1
-  Rule: 7-1-4-1-1-1 Damage that is dealt when no Life is left wins the game for the attacking player
+  Rule: 7-1-4-1-1-1 Damage to a Leader at 0 Life wins the game for the attacking player
 
     Scenario: An attack that beats a Leader with no Life left wins the game
       Given player B has 0 Life cards

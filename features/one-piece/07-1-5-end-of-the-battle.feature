@@ -2,7 +2,7 @@
 Feature: 7-1-5. End of the battle
 
   @OP-7-1-5-1
-  Rule: 7-1-5-1 Every battle has an end of the battle, whatever its result
+  Rule: 7-1-5-1 Every battle comes to an end, whatever its result
 
     Scenario: End of the battle effects activate after the Damage Step
       Given player A has the active Character "Scribe" (probe "end-of-battle-draw")

@@ -179,7 +179,7 @@ Feature: 8-1-3-4. Replacement effects
       And "Coward" is in player B's Character area
 
   @OP-8-1-3-4-4
-  Rule: 8-1-3-4-4 A replacement that is applied once covers everything it is about at that moment
+  Rule: 8-1-3-4-4 A replacement takes the place of everything that it is about at that moment, even in the middle of an effect
 
     # answers: OP15-009#1, OP15-035#1, OP15-052#1, OP15-069#1, OP15-090#1, OP15-106#1
     Scenario: One payment saves two Characters that would be K.O.'d at once

@@ -240,7 +240,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
       Then "Bastion" is in player B's trash
 
   @OP-8-3-3
-  Rule: 8-3-3 What follows an "if" is resolved only if the "if" is true when its turn has come
+  Rule: 8-3-3 What follows an "if" is resolved where the "if" is true when its turn has come
 
     # answers: ST04-017#1, ST07-001#2, OP05-082#1, OP02-023#2, OP02-066#1, OP02-070#2, EB04-040#1, EB04-022#1, OP10-118#2, OP08-079#1, OP11-040#2
     Scenario: An effect whose "if" is not true can still be activated and paid for, but does nothing

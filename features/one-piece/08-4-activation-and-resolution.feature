@@ -149,7 +149,7 @@ Feature: 8-4. Activation and resolution
       And "Spare" is in player A's trash
 
   @OP-8-4-1-4
-  Rule: 8-4-1-4 Once an effect has been paid for it has been activated, whatever comes of it
+  Rule: 8-4-1-4 An effect whose conditions are met and whose cost is paid is activated, whatever comes of it
 
     Background:
       Given player B has the active Character "Observer" (probe "opponent-activates-character-draw")
@@ -190,7 +190,7 @@ Feature: 8-4. Activation and resolution
       Then player A's hand holds 1 card
 
   @OP-8-4-1-5
-  Rule: 8-4-1-5 An activated effect is resolved
+  Rule: 8-4-1-5 An activated effect is resolved: what its text says is done
 
     # answers: OP15-041#1, EB03-026#1
     Scenario: An effect is resolved even if its card was trashed as its cost
@@ -251,7 +251,7 @@ Feature: 8-4. Activation and resolution
       And player A's hand holds 1 card
 
   @OP-8-4-3
-  Rule: 8-4-3 A Leader, Character or Stage stays as it is while its effect is carried out
+  Rule: 8-4-3 An activated effect of a Leader, Character or Stage is carried out
 
     Scenario: A Character that activates an effect stays active and can still attack
       Given player A has the active Character "Sage" (probe "activate-draw-once")

@@ -123,7 +123,7 @@ Feature: 9. Rule processing
       And player B's deck holds 1 card
 
   @OP-9-2-1-1
-  Rule: 9-2-1-1 A player whose Leader takes damage with no Life left has met a condition of defeat
+  Rule: 9-2-1-1 A player whose Leader takes damage at 0 Life has met a condition of defeat
 
     Scenario Outline: Player <player> loses when their own effect damages their own Leader at 0 Life
       Given it is player <player>'s Main Phase
@@ -149,7 +149,7 @@ Feature: 9. Rule processing
       Then player B wins the game
 
   @OP-9-2-1-2
-  Rule: 9-2-1-2 A player with no cards left in the deck has met a condition of defeat
+  Rule: 9-2-1-2 A player whose deck is empty has met a condition of defeat
 
     Scenario Outline: Player <other> loses when their deck runs out in player <turn>'s turn
       Given it is player <turn>'s Main Phase

@@ -162,7 +162,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And player B's trash holds 2 cards
 
   @OP-10-1-3-1
-  Rule: 10-1-3-1 With [Banish] the Life card is trashed, and its [Trigger] is not activated
+  Rule: 10-1-3-1 With [Banish] the Life card is trashed, and its [Trigger] is skipped
 
     Scenario: [Banish] puts the top Life card into its owner's trash
       Given player A has the active Character "Flame" (probe "banish")

@@ -85,7 +85,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And "Spring" is in player B's trash
 
   @OP-10-1-5-2
-  Rule: 10-1-5-2 A [Trigger] need not be activated; then the card goes to the hand unrevealed
+  Rule: 10-1-5-2 A player who declines a [Trigger] adds the card to the hand unrevealed
 
     Scenario: A declined [Trigger] does nothing, and the Life card goes to the hand
       Given player B's Life cards are "Snare" (probe "trigger-ko") and "Second"
@@ -108,7 +108,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player A sees "Spring" in player A's hand
 
   @OP-10-1-5-3
-  Rule: 10-1-5-3 While its [Trigger] is carried out the card is in no area; then it is trashed unless its text says otherwise
+  Rule: 10-1-5-3 A card is outside all areas while its [Trigger] is carried out, and is then trashed by default
 
     Scenario: A card is in no area while its [Trigger] is carried out, and is then trashed
       Given player B's Life cards are "Snare" (probe "trigger-ko") and "Second"

@@ -164,7 +164,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! cards and turn conditions
       Then "Rock" is in player A's trash
 
   @OP-10-2-2-1
-  Rule: 10-2-2-1 An [Activate: Main] effect is activated in its player's own Main Phase, and not during a battle
+  Rule: 10-2-2-1 An [Activate: Main] effect is activated in its player's own Main Phase, outside battles
 
     Background:
       Given "Sage" is the probe card "activate-draw-once"
@@ -202,7 +202,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! cards and turn conditions
       Then player A's hand holds 1 card
 
   @OP-10-2-3-1
-  Rule: 10-2-3-1 A [Main] Event is used in its player's own Main Phase, and not during a battle
+  Rule: 10-2-3-1 A [Main] Event is used in its player's own Main Phase, outside battles
 
     Background:
       Given "Supply" is the probe card "event-draw-trigger"

@@ -2,7 +2,7 @@
 Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and [On K.O.]
 
   @OP-10-2-14-1
-  Rule: 10-2-14-1 "Trash 1 card" with no area named means to choose a card from the hand
+  Rule: 10-2-14-1 "Trash 1 card" means to choose a card from the hand and put it in the trash
 
     Scenario Outline: "Trash 1 card" makes player <player> choose a card from their own hand
       Given it is player <player>'s Main Phase

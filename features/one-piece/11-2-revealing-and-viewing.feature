@@ -222,7 +222,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       And player B does not see what is in player A's deck
 
   @OP-11-3-1
-  Rule: 11-3-1 Only the player of an effect looks at the cards, unless it says otherwise
+  Rule: 11-3-1 The player of an effect is the one who looks at the cards by default
 
     Scenario: The player of the effect looks at the cards, and the opponent does not
       Given player A has "Peek" (probe "event-look-3-then-discard"), "Spare" and "Other" in the hand
@@ -261,7 +261,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       And player A does not see what is in player B's deck
 
   @OP-11-3-2
-  Rule: 11-3-2 Cards stay where they are while they are looked at
+  Rule: 11-3-2 Cards that are looked at remain where they are
 
     # answers: ST03-010#2, OP01-016#3, OP01-073#2, OP01-077#2, OP01-088#2
     Scenario: A deck whose cards are all being looked at is not empty

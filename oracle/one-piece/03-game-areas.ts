@@ -47,8 +47,8 @@ export const gameAreas = {
    */
   faceOnArrival(g: OpGame, card: CardState, zone: string): Face {
     if (zone === 'life' && card.zone === 'life') return g.rules.faceOfReturnedLife(g, card);
-    if (zone === 'donDeck') g.cite('3-3-2');
-    if (zone === 'life') g.cite('3-10-2');
+    if (zone === 'donDeck') g.consult('3-3-2');
+    if (zone === 'life') g.consult('3-10-2');
     return zone === 'donDeck' ? 'down' : secrecy.faceOnArrival(g, card, zone);
   },
 
@@ -85,8 +85,8 @@ export const gameAreas = {
   /** 3-1-6, 3-1-6-1: a card that moves to another area becomes a new card. */
   becomesNew(g: OpGame, card: CardState, from: string, to: string, host?: string): boolean {
     if (from === to && !g.rules.changesArea(g, card, host)) return false;
-    if (from === 'character' || from === 'stage') g.cite('3-1-6');
-    if (categoryOf(card) === 'don') g.cite('3-1-6-1');
+    if (from === 'character' || from === 'stage') g.consult('3-1-6');
+    if (categoryOf(card) === 'don') g.consult('3-1-6-1');
     return true;
   },
 
@@ -118,7 +118,7 @@ export const gameAreas = {
     const words = [...g.rules.wordsOfRemoval(g, card, to.zone)];
     if (to.zone === 'life') words.push('addedToLife');
     if (card.zone === 'life') {
-      g.cite('4-11-2');
+      g.consult('4-11-2');
       words.push('tookLife');
     }
     if (to.zone === 'donDeck') words.push('donReturned');
@@ -212,7 +212,7 @@ export const gameAreas = {
   /** 3-7-6, 3-7-6-1 */
   makeRoomForCharacter(g: OpGame, player: PlayerId, coming: CardState): Procedure {
     const characters = g.rules.areaOf(g, player, 'character');
-    g.cite('3-7-6');
+    g.consult('3-7-6');
     return characters.length < g.rules.characterLimit ? NOTHING : replaceCharacter(g, player, characters, coming);
   },
 
@@ -228,7 +228,7 @@ export const gameAreas = {
   /** 3-8-5, 3-8-5-1 */
   makeRoomForStage(g: OpGame, player: PlayerId): Procedure {
     const stages = g.rules.areaOf(g, player, 'stage');
-    g.cite('3-8-5');
+    g.consult('3-8-5');
     if (stages.length < g.rules.stageLimit) return NOTHING;
     return g.rules.trashOldStage(g, stages[0]!);
   },
@@ -304,8 +304,8 @@ function putOnField(
   cause: CauseOf,
 ): Procedure {
   const zone = g.rules.zoneOfPlay(g, card);
-  if (zone === 'stage') g.cite('3-8-3', '2-2-6', '3-8-2', '3-8-4');
-  else g.cite('3-7-3', '2-2-4', '3-7-2', '3-7-5');
+  if (zone === 'stage') g.cite('2-2-6', '3-8-2', '3-8-4', '3-8-3');
+  else g.cite('2-2-4', '3-7-2', '3-7-5', '3-7-3');
   const standing = g.rules.stateOnArrival(g, card, state, cause);
   const events = [...g.rules.moveWords(g, card, { zone }), ...g.rules.wordsOfPlacing(g, card, cause)];
   return perform(g, { card, to: { zone, player, state: standing }, events, cause });

@@ -39,7 +39,7 @@ export const terminology = {
   takeDamagePoint(g: OpGame, player: PlayerId, options: DamageOptions): Procedure {
     const card = g.rules.topLife(g, player);
     if (!card) return NOTHING;
-    g.cite('4-6-2-1', '3-10-2');
+    g.cite('3-10-2', '4-6-2-1');
     if (isOfAttack(options)) g.cite('7-1-4-1-1-2');
     return g.rules.takeLifeCard(g, player, card, options);
   },
@@ -96,9 +96,11 @@ export const terminology = {
    * @param chosen the DON!! cards to pay with, if the player names them
    */
   payToPlay(g: OpGame, player: PlayerId, card: CardState, chosen: readonly string[] | undefined): Procedure {
-    g.cite(clauseOfPlaying(card), '4-7-1');
+    const clause = clauseOfPlaying(card);
+    g.cite('4-7-1', clause);
     const before = g.state.stamp;
     g.rules.show(g, card);
+    g.cite(clause);
     return andThen(g.rules.restToPay(g, player, g.rules.costOf(g, card), chosen), () => {
       endLooks(g, before);
       return NOTHING;

@@ -25,6 +25,6 @@ function isRemoval({ zonesWith: { implied } }: OpGame, card: CardState, to?: str
 
 /** 3-1-2: it may leave a zone in which no abilities work. */
 function citeRemoval(g: OpGame, card: CardState): void {
-  g.cite('4-11-2');
-  if (!g.zonesWith.abilities.includes(card.zone)) g.cite('3-1-2');
+  g.consult('4-11-2');
+  if (!g.zonesWith.abilities.includes(card.zone)) g.consult('3-1-2');
 }

@@ -8,7 +8,15 @@ import { perform, performEffectChange } from '../kernel/events/perform';
 import { isYours } from '../kernel/mastery';
 import { mainPhase } from '../kernel/procedures/main-phase';
 import type { RuleModifier } from '../kernel/rules';
-import { andThen, NOTHING, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
+import {
+  andThen,
+  NOTHING,
+  oneByOne,
+  type CardState,
+  type CauseOf,
+  type Procedure,
+  type Refusal,
+} from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 import { RULE, activeDon, byRule, categoryOf, fightersOf, type OpGame } from './game';
 import type { Section } from './packs';
@@ -135,19 +143,22 @@ export const gameProgression = {
     const player = g.state.turnPlayer;
     const inDeck = g.zone(player, 'donDeck').length;
     const count = g.rules.donToPlace(g);
-    g.cite(inDeck === 0 ? '6-4-3' : inDeck < count ? '6-4-2' : '6-4-1');
+    if (inDeck === 0) g.cite('6-4-3');
     const placed = inDeck < count ? g.rules.placeLastDon(g, player, inDeck) : g.rules.placeDon(g, player, count);
     return andThen(placed, () => g.rules.runCheckpoint(g));
   },
 
   /** 6-4-1 */
-  placeDon(g: OpGame, player: PlayerId, count: number): Procedure {
-    return g.rules.addDon(g, player, count, undefined, byRule(player));
+  placeDon(g: OpGame, player: PlayerId, count: number, clause = '6-4-1'): Procedure {
+    return oneByOne(count, () => {
+      g.cite(clause);
+      return g.rules.addDon(g, player, 1, undefined, byRule(player));
+    });
   },
 
   /** 6-4-2, 6-4-3: the DON!! deck has fewer cards than the phase places. */
   placeLastDon(g: OpGame, player: PlayerId, inDeck: number): Procedure {
-    if (inDeck > 0) return g.rules.placeDon(g, player, inDeck);
+    if (inDeck > 0) return g.rules.placeDon(g, player, inDeck, '6-4-2');
     g.rules.noDonLeft(g, player);
     return NOTHING;
   },
@@ -251,6 +262,7 @@ export const gameProgression = {
     const card = g.card(action.card!);
     g.cite('6-5-3-1');
     if (!(yield* g.rules.payAndMayPlay(g, player, card, action.cards))) return;
+    g.cite('6-5-3-1');
     if (categoryOf(card) === 'event') {
       g.cite('6-5-4-1');
       return yield* g.rules.activateEvent(g, player, card, 'main');
@@ -286,7 +298,8 @@ export const gameProgression = {
   /** 6-5-5-1, 6-5-5-3: the player gives one DON!! card at a time, as often as they like. */
   giveDon(g: OpGame, player: PlayerId, action: Action): Procedure {
     const card = action.card === undefined ? g.rules.donToGive(g, player)[0]! : g.card(action.card);
-    g.cite('6-5-5-1', '6-5-5-3', '3-1-6-1');
+    g.consult('3-1-6-1');
+    g.cite('6-5-5-3', '6-5-5-1');
     return g.rules.giveDonCard(g, card, g.card(action.target!), byRule(player));
   },
 

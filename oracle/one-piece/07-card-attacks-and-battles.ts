@@ -309,7 +309,6 @@ export const attacksAndBattles = {
     const amount = g.rules.damageOf(g, attacker);
     if (amount > 1) g.cite('7-1-4-1-1-3');
     const banish = g.rules.hasKeyword(g, attacker, 'banish');
-    if (banish) g.cite('10-1-3-1');
     return g.rules.dealDamage(g, player, amount, { banish, cause: byBattle(g, attacker) });
   },
 

@@ -118,10 +118,11 @@ export const effects = {
   },
 
   /**
-   * 8-4-4-3: an effect that names no card refers to its own card, and an effect that names no player refers to the
-   * player of that card.
+   * 8-4-1, 8-4-4-3: an effect that names no card refers to its own card, and an effect that names no player refers to
+   * the player of that card.
    */
   originOf(g: OpGame, player: PlayerId, card: CardState, ability: Ability): { player: PlayerId; card: CardState } {
+    g.consult('8-4-1');
     if (ability.effect.some(namesNobody)) g.consult('8-4-4-3');
     return { player, card };
   },
@@ -154,11 +155,12 @@ export const effects = {
    */
   *activateEvent(g: OpGame, player: PlayerId, card: CardState, timing: EventTiming, cause?: CauseOf): Procedure {
     const abilities = g.rules.eventAbilities(g, card, timing, cause);
-    g.cite(timing === 'main' ? '10-2-3-1' : '10-2-4-1');
+    const clause = timing === 'main' ? '10-2-3-1' : '10-2-4-1';
+    g.consult(clause);
     const bearer = asItIs(g, card);
     yield* g.rules.trashEvent(g, player, card);
     if (!g.rules.activatesEvent(g, card)) return;
-    g.cite('8-5-4');
+    g.cite('8-5-4', clause);
     emit(g, 'eventActivated', { player, card: card.id });
     const ability = abilities.find((one) => checkPayment(g, player, card, one, bearer));
     if (!ability || !(yield* g.rules.wantsTo(g, player, card, ability))) return;
@@ -241,8 +243,8 @@ const isEventTiming = (of: EffectNamed): of is EventTiming => of === 'main' || o
 
 /** 8-5-4: an Event is activated only if it is used from the hand. */
 const CLAUSES_OF_NAMED: Readonly<Record<EffectNamed, readonly string[]>> = {
-  main: ['10-2-3-1-1', '8-5-4'],
-  counter: ['10-2-4-1-1', '8-5-4'],
+  main: ['8-5-4', '10-2-3-1-1'],
+  counter: ['8-5-4', '10-2-4-1-1'],
   onPlay: [],
   onKo: [],
 };

@@ -1,6 +1,9 @@
 /** 8-1 to 8-3: kinds of effects, valid and invalid ones, activation costs and conditions. */
 import type { CardFilter, Instruction } from '../../schemas/ability';
 import type { OpAbility, OpCard } from '../../schemas/one-piece';
+import type { PlayerId } from '../../schemas/common';
+import type { Replacement } from '../kernel/changes/intended';
+import { replacements } from '../kernel/procedures/replacement-order';
 import type { EffectContext } from '../kernel/rules';
 import { holds } from '../kernel/reading/select';
 import { type Ability, type CardState, type CauseOf } from '../kernel/state';
@@ -146,6 +149,27 @@ export const effectKinds = {
     );
   },
 
+  // --- replacement effects: 8-1-3-4 -----------------------------------------------------------------------------------
+
+  /** 8-1-3-4-4: not every replacement that is looked for applies. */
+  affectedAtOnce(g: OpGame, affected: readonly CardState[]): readonly CardState[] {
+    g.consultPoint('replacementCovers');
+    return affected;
+  },
+
+  /** 8-1-3-4-4 */
+  beforeReplacement(g: OpGame, replacement: Replacement): void {
+    g.citePoint('replacementCovers');
+    replacements.beforeReplacement(g, replacement);
+  },
+
+  /** 8-1-3-4-7, 8-1-3-4-4 */
+  playerOfReplacement(g: OpGame, replacement: Replacement, cause: CauseOf | undefined): PlayerId {
+    const player = replacements.playerOfReplacement(g, replacement, cause);
+    g.citePoint('replacementCovers');
+    return player;
+  },
+
   // --- activation costs and added conditions: 8-3 -------------------------------------------------------------------
 
   /** 8-1-4-1, 8-1-4-2 */
@@ -153,7 +177,7 @@ export const effectKinds = {
     const { composite, lasting } = wordOf(g, instruction);
     if (!context.paying && !composite) g.consult(lasting ? '8-1-4-2' : '8-1-4-1');
   },
-} satisfies Section<'isTriggered' | 'isWhereItWorks'>;
+} satisfies Section<'isTriggered' | 'isWhereItWorks' | 'affectedAtOnce' | 'beforeReplacement' | 'playerOfReplacement'>;
 
 const clausesOfTurn = (turn: 'your' | 'opponent'): readonly string[] =>
   turn === 'your' ? ['8-3-2-4', '10-2-11-1'] : ['8-3-2-5', '10-2-12-1'];

@@ -71,13 +71,14 @@ export const keywords = {
   /** 10-1-4-1, 7-1-2-1: the [Blocker] rests as its cost (8-3-1-7), then it becomes the target. */
   *block(g: OpGame, player: PlayerId, card: CardState): Procedure {
     const blocker = g.rules.keywordAbility(g, card, 'blocker')!;
-    g.cite('10-1-4-1', '7-1-2-1');
+    g.cite('7-1-2-1', '10-1-4-1');
     setBattle(g, guarded(g.state.battle!, card, duelOf(g).target));
     const cost = [...g.rules.costOfBlocking, ...g.rules.costToActivate(g, card, blocker)];
     // The keyword has no instructions, because the rules carry it out.
     const context = contextOf(g, player, card, { ...blocker, effect: [] });
     if (yield* g.rules.pay(g, context, cost)) {
       g.rules.takeTargetPlace(g, card);
+      g.cite('7-1-2-1');
       emit(g, 'effectActivated', { player, card: card.id });
       g.rules.emitBlock(g, player, card);
     }
@@ -94,6 +95,7 @@ export const keywords = {
 
   /** 7-1-2-2 */
   emitBlock(g: OpGame, player: PlayerId, card: CardState): void {
+    g.cite('10-1-4-1');
     emit(g, 'blocked', { player, card: card.id });
     if (g.state.pending.length > 0) g.cite('7-1-2-2');
   },
@@ -159,7 +161,8 @@ export const keywords = {
 } satisfies Section<'citeKeyword' | 'wordsOfKo' | 'canBeKoed'>;
 
 function* wantsTrigger(g: OpGame, player: PlayerId, card: CardState): Procedure<boolean> {
-  g.cite('4-6-3', '2-11-1', '8-6-2-1');
+  g.consult('8-6-2-1');
+  g.cite('2-11-1', '4-6-3');
   const before = g.state.stamp;
   startLook(g, player, [card.id]);
   const yes = yield* chooseAnswer(g, { player, kind: 'trigger', answers: [true, false], pass: false });

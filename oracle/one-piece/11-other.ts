@@ -31,11 +31,19 @@ export const other = {
     const before = g.journal.length;
     const isTooMuch = wordOf(g, instruction).withFewer && !canBeDone(g, context, [instruction]);
     g.rules.watch(g, context, instruction);
+    g.rules.citeReason(g, context);
     g.cite(...clausesOfChange(instruction));
     g.rules.citeDuration(g, context, instruction);
     yield* executeInstruction(g, context, instruction);
     const isDone = g.journal.length > before || instruction.do === 'choose';
     if (!context.paying && (isTooMuch || !isDone)) g.cite('1-3-2');
+  },
+
+  /** 8-4-1-5, 10-1-4-1: each part of a text happens because its effect is resolved, or to pay for it. */
+  citeReason(g: OpGame, { paying, ability }: EffectContext): void {
+    if (paying) return ability.type === 'keyword' ? g.cite('10-1-4-1') : undefined;
+    if (g.frames.at(-1)!.instructions !== ability.effect) return;
+    g.citePoint(g.rules.isReplacement(g, ability) ? 'replacementOwner' : 'resolution');
   },
 
   /**

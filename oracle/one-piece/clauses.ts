@@ -44,10 +44,10 @@ export const clauses: RulePoints = {
   conditionsAdded: ['8-3-2-2'],
   conditionsUnmet: ['8-4-1-1'],
   optional: ['8-1-2'],
-  activation: ['8-4-1', '8-4-1-2', '8-4-1-3'],
+  activation: ['8-4-1-2', '8-4-1-3'],
   activatedAbility: ['6-5-4-1', '8-1-3-2', '10-2-2-1'],
   activated: ['8-4-1-4'],
-  resolution: ['8-4-1-5', '8-4-6'],
+  resolution: ['8-4-6', '8-4-1-5'],
   resolutionInOrder: ['1-3-7', '2-8-3'],
   resolutionInPlay: ['8-4-3'],
   resolutionFirst: ['8-6-3'],
@@ -106,7 +106,7 @@ export const clauses: RulePoints = {
   refresh: ['6-2-4'],
   untilNextTurn: ['6-2-1'],
 
-  look: ['11-3-1', '11-3-2'],
+  look: ['11-3-2', '11-3-1'],
   lookEnds: ['11-3-3'],
   revealEnds: ['11-2-2'],
   searchDeck: ['8-4-4-4'],
@@ -136,7 +136,7 @@ export const clauses: RulePoints = {
 
   turnPassed: ['6-6-1-4'],
 
-  phase: ['6-1-1', '6-1-2'],
+  phase: ['6-1-2', '6-1-1'],
   mainPhase: ['6-5-1'],
   mainPhaseAction: ['6-5-2'],
   mainPhaseEnds: ['6-5-2-1'],
@@ -159,5 +159,5 @@ export const clauses: RulePoints = {
 
   newObject: ['3-1-6'],
   owner: ['4-2-1-1'],
-  trash: ['3-5-2', '3-1-3'],
+  trash: ['3-1-3', '3-5-2'],
 };
