@@ -35,10 +35,10 @@ const placingLife = {
 
   /** The cards move one by one from the top of the deck, and nobody looks at them. */
   *placeLife(g: LifeGame, player: PlayerId): Procedure {
-    g.citePoint('lifeLaidOut');
     for (let left = g.rules.lifeValue(g, player); left > 0; left--) {
       const top = g.top(player, g.rules.commonZones.deck);
       if (!top) return g.citePoint('openingHandShort');
+      g.citePoint('lifeLaidOut');
       yield* perform(g, { card: top, to: { zone: g.rules.lifeZone, face: 'down', place: g.rules.placeOfLife } });
     }
   },
