@@ -39,7 +39,7 @@ export const gameAreas = {
     if (from === to) return false;
     if (to === 'under') g.cite('11-3-2');
     if (g.rules.staysInStack(g, card, from, to, host)) return false;
-    if (from === 'battle') g.cite('3-1-4', '8-8-1-4');
+    if (from === 'battle') g.cite('8-8-1-4', '3-1-4');
     if (from === 'combo') g.cite('3-1-5');
     return !(IN_BATTLE.includes(from) && IN_BATTLE.includes(to));
   },
@@ -82,7 +82,7 @@ export const gameAreas = {
   laidOnTop(g: DbsGame, move: IntendedMove): IntendedMove {
     const clause = CLAUSE_OF_PILE[move.to.zone];
     if (clause === undefined || move.card.zone === move.to.zone) return move;
-    g.cite(clause);
+    g.consult(clause);
     return move.to.place ? move : { ...move, to: { ...move.to, place: 'top' } };
   },
 
@@ -92,7 +92,7 @@ export const gameAreas = {
     const words: string[] = [];
     if (card.zone === 'battle' && to.zone !== 'combo') words.push('removed');
     if (card.zone === 'life') {
-      g.cite('3-9-2');
+      g.consult('3-9-2');
       words.push('tookLife');
     }
     const arrival = WORD_OF_ARRIVAL[to.zone];
@@ -137,8 +137,9 @@ export const gameAreas = {
     { state, onto, evolved }: Pick<Destination, 'state' | 'onto'> & { readonly evolved?: boolean } = {},
   ): Procedure {
     if (g.rules.effectMayNotPlay(g, card, cause)) return g.citePoint('playForbidden');
-    g.cite('3-6-1', '3-6-3', '3-6-5');
+    g.cite('3-6-1', '3-6-5');
     if (!onto) g.cite('3-6-4');
+    g.cite('3-6-3');
     const asked = g.rules.stateOfPlay(g, card, state, cause);
     const to: Destination = {
       zone: 'battle',

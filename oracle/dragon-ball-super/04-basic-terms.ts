@@ -23,7 +23,7 @@ export const basicTerms = {
   *takeDamagePoint(g: DbsGame, player: PlayerId, { cause }: DamageOptions): Procedure {
     const [card] = yield* g.rules.chooseLife(g, player, 1);
     if (!card) return;
-    g.cite('4-10-2-1', '3-9-1');
+    g.cite('3-9-1', '4-10-2-1');
     yield* g.rules.moveLifeToHand(g, player, card, cause);
   },
 
@@ -48,7 +48,7 @@ export const basicTerms = {
     const moves: IntendedChange[] = [];
     for (const player of players)
       for (const card of yield* g.rules.chooseLife(g, player, 1)) moves.push(fromLifeToHand(g, player, card, cause));
-    g.cite('4-10-2-1', '4-10-2-2', '1-3-4', '3-9-1');
+    g.cite('4-10-2-2', '1-3-4', '3-9-1', '4-10-2-1');
     yield* perform(g, ...moves);
   },
 

@@ -4,7 +4,7 @@ import type { Action } from '../../schemas/protocol';
 import { acted, toAct } from '../kernel/questions';
 import { endLooks } from '../kernel/changes';
 import { questionAbout, window } from '../kernel/procedures/windows';
-import { NOTHING, opponentOf, refTo, type Procedure, type Refusal } from '../kernel/state';
+import { opponentOf, refTo, type Procedure, type Refusal } from '../kernel/state';
 import type { Activation } from '../kernel/state/waiting';
 import type { DbsMoment } from './about';
 import { byRule, leaderOf, type DbsGame } from './game';
@@ -22,13 +22,16 @@ export const counterTiming = {
   /**
    * 4-7-2-1 to 4-7-2-4: a counter timing comes before a card is played, before an attack, and before and after a skill.
    */
-  answers(g: DbsGame, activation: Activation, moment: CounterMoment): Procedure {
+  *answers(g: DbsGame, activation: Activation, moment: CounterMoment): Procedure {
     const clause = g.rules.clauseOfTiming(g, activation, moment);
-    if (clause === undefined) return NOTHING;
+    if (clause === undefined) return;
+    const { position } = g.citations;
     g.cite(clause);
-    if (moment === 'declared') return g.rules.counterTiming(g, activation, moment);
     // The skill may have moved its own card.
-    return g.rules.counterTiming(g, { ...activation, card: refTo(g.card(activation.card.id)) }, moment);
+    const card = moment === 'declared' ? activation.card : refTo(g.card(activation.card.id));
+    yield* g.rules.counterTiming(g, { ...activation, card }, moment);
+    // What follows does not follow from a counter timing in which nothing happened.
+    g.citations.demote(position);
   },
 
   /** 4-7-2: a [Counter] is a skill like any other. @returns undefined if there is no counter timing */
@@ -44,7 +47,6 @@ export const counterTiming = {
   *counterTiming(g: DbsGame, about: Activation, moment: CounterMoment): Procedure {
     const asked: DbsMoment = moment === 'declared' ? 'counter' : 'counterAfter';
     if (!g.rules.windowOpens(g, asked)) return;
-    const { position } = g.citations;
     if (moment === 'resolved') g.cite('8-5-2-6');
     const { stamp } = g.state;
     yield* g.rules.rulesAtCounterTiming(g);
@@ -57,7 +59,6 @@ export const counterTiming = {
     });
     endLooks(g, stamp);
     g.cite('4-7-3-6', '10-10-3-4');
-    g.citations.demote(position);
   },
 
   /** 4-7-3-2, 4-7-3-3, 4-7-3-4: the first refusal ends the answers. */

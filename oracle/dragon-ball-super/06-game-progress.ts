@@ -250,7 +250,7 @@ export const gameProgress = {
   /** 6-3-1-2-1-3, 6-3-1-2-1-4: plays the declared card, if that is still possible (4-7-3-6). */
   *playDeclared(g: DbsGame, player: PlayerId, card: CardState): Procedure {
     if (!g.rules.canStillBePlayed(g, player, card)) return g.cite('4-7-3-6');
-    g.cite('6-3-1-2-1-3', '6-3-1-2-1-4');
+    g.cite('6-3-1-2-1-4', '6-3-1-2-1-3');
     yield* g.rules.placeInBattleArea(g, player, card, byRule(player));
   },
 

@@ -23,7 +23,7 @@ export const attacksAndBattles = {
   // --- the attack: 7-1, 7-1-1 to 7-1-4 ------------------------------------------------------------------------------
 
   *attack(g: DbsGame, player: PlayerId, action: Action): Procedure {
-    g.cite('7-1', '6-3-1-2-3');
+    g.cite('6-3-1-2-3', '7-1');
     const attacker = g.card(action.card!);
     if (!(yield* g.rules.payForAttack(g, attacker))) return;
     const joined = [attacker, g.card(action.target!)].map(refTo);
@@ -51,7 +51,7 @@ export const attacksAndBattles = {
 
   /** 7-1-1 */
   emitAttack(g: DbsGame, player: PlayerId, attacker: string, target: string): void {
-    g.cite('7-1-1');
+    g.cite('7-1-1', '7-1');
     emit(g, 'attackDeclared', { player, card: attacker, target });
     emit(g, 'isAttacked', {
       player: opponentOf(player),
@@ -189,6 +189,7 @@ export const attacksAndBattles = {
 
   /** 7-1 */
   redirect(g: DbsGame, player: PlayerId, card: CardState): void {
+    if (g.rules.isBlocking(g)) g.cite('10-4-1');
     g.rules.becomeGuard(g, player, card);
   },
 

@@ -24,7 +24,7 @@ export const offenceAndDefense = {
     yield* g.rules.stepStarts(g, 'offence', player);
     g.cite('7-2-1-2');
     yield* g.rules.actInStep(g, 'offence', player);
-    g.cite('7-2-1-3');
+    g.consult('7-2-1-3');
   },
 
   /** 7-3-1-1 to 7-3-1-3 */
@@ -33,13 +33,13 @@ export const offenceAndDefense = {
     yield* g.rules.stepStarts(g, 'defense', player);
     g.cite('7-3-1-2');
     yield* g.rules.actInStep(g, 'defense', player);
-    g.cite('7-3-1-3');
+    g.consult('7-3-1-3');
   },
 
-  /** 7-2-1-1, 7-3-1-1, 7-4-1-1 */
+  /** 7-2-1-1, 7-3-1-1, 7-4-1-1. A step follows when the player of the step before does nothing more (7-2-1-3, 7-3-1-3). */
   *stepStarts(g: DbsGame, step: FightingStep | 'damage', player: PlayerId): Procedure {
-    const { clause, event } = START[step];
-    g.cite(clause);
+    const { clauses, event } = START[step];
+    g.cite(...clauses);
     emit(g, event, { player });
     yield* g.rules.runCheckpoint(g);
   },
@@ -164,7 +164,9 @@ export const offenceAndDefense = {
   *combo(g: DbsGame, player: PlayerId, action: Action): Procedure {
     const card = g.card(action.card!);
     g.cite(clauseOfCombo(g, player, card), clauseOfComboCost(g, player, card), '3-7-1', '3-7-4');
-    if (yield* g.rules.comboIsPaid(g, player, card, action.cards)) yield* g.rules.placeInComboArea(g, player, card);
+    if (!(yield* g.rules.comboIsPaid(g, player, card, action.cards))) return;
+    g.cite(clauseOfCombo(g, player, card));
+    yield* g.rules.placeInComboArea(g, player, card);
   },
 
   comboCostOf(g: DbsGame, card: CardState): number {
@@ -211,9 +213,9 @@ const TURNED_OVER_IN: readonly string[] = ['leader', 'battle'];
 const COMBO_FROM: readonly string[] = ['hand', 'battle'];
 
 const START = {
-  offence: { clause: '7-2-1-1', event: 'offenceStepStarting' },
-  defense: { clause: '7-3-1-1', event: 'defenseStepStarting' },
-  damage: { clause: '7-4-1-1', event: 'damageStepStarting' },
+  offence: { clauses: ['7-2-1-1'], event: 'offenceStepStarting' },
+  defense: { clauses: ['7-3-1-1', '7-2-1-3'], event: 'defenseStepStarting' },
+  damage: { clauses: ['7-4-1-1', '7-3-1-3'], event: 'damageStepStarting' },
 } as const;
 
 const isOffence = (g: DbsGame, player: PlayerId): boolean => player === g.state.turnPlayer;

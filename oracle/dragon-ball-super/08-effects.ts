@@ -161,11 +161,13 @@ export const effects = {
   /** 8-7-1 */
   *executeInstruction(g: DbsGame, context: EffectContext, instruction: Instruction): Procedure {
     g.rules.watch(g, context, instruction);
-    g.cite('8-7-1', ...(isContinuous(instruction) ? ['8-2-2-2'] : []));
+    if (context.paying) g.consult('8-7-1');
+    else g.cite('8-7-1');
+    if (isContinuous(instruction)) g.cite('8-2-2-2');
     if (instruction.do === 'chooseOne') g.cite('10-27-1', ...(instruction.count ? ['10-27-3'] : []));
     g.rules.citeParentheses(g, context.source);
     if (asksOfCard(instruction)) g.cite('8-10-1');
-    if (instruction.do === 'if' || instruction.do === 'negate') g.cite('8-3-2', '8-3-3');
+    if (instruction.do === 'if' || instruction.do === 'negate') g.cite('8-3-3', '8-3-2');
     g.rules.citeImplied(g, instruction);
     yield* executeInstruction(g, context, instruction);
   },

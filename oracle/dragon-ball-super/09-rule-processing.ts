@@ -36,7 +36,7 @@ export const ruleProcessing = {
 
   /** No rule applies before the game has begun. */
   ruleApplies(g: DbsGame): boolean {
-    if (!g.state.facts.begun) g.cite('9-2-2');
+    if (!g.state.facts.begun) g.consult('9-2-2');
     return g.state.facts.begun;
   },
 
@@ -45,17 +45,17 @@ export const ruleProcessing = {
   /** 9-3-2 */
   invalidCombos(g: DbsGame): readonly CardState[] {
     if (g.zone('A', 'combo').length + g.zone('B', 'combo').length === 0) return NO_CARDS;
-    g.cite('9-3-2');
+    g.consult('9-3-2');
     return g.state.battle ? NO_CARDS : PLAYERS.flatMap((player) => cardsIn(g, player, 'combo'));
   },
 
   /** 9-5-2: finds Battle Cards without power in the Battle Area, except those that their text keeps there (1-3-1). */
   powerless(g: DbsGame): readonly CardState[] {
     if (g.zone('A', 'battle').length + g.zone('B', 'battle').length === 0) {
-      g.cite('9-1-2-2');
+      g.consult('9-1-2-2');
       return NO_CARDS;
     }
-    g.cite('9-1-2-2', '9-5-1', '9-5-2');
+    g.consult('9-1-2-2', '9-5-1', '9-5-2');
     let found: CardState[] | undefined;
     for (const player of PLAYERS)
       for (const id of g.zone(player, 'battle')) {

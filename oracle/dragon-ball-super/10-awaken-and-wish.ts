@@ -52,8 +52,8 @@ export const turnedOver = {
   },
 } satisfies Section;
 
-const CLAUSES_OF_AWAKEN: readonly string[] = ['10-2-1', '10-2-3', '10-2-4', '10-2-5'];
+const CLAUSES_OF_AWAKEN: readonly string[] = ['10-2-1', '10-2-4', '10-2-5', '10-2-3'];
 const CLAUSES_OF_WISH: Readonly<Record<Sheet, readonly string[]>> = {
-  back: ['10-28-1', '10-28-3', '10-28-5'],
-  front: ['10-28-1', '10-28-4', '10-28-5'],
+  back: ['10-28-1', '10-28-5', '10-28-3'],
+  front: ['10-28-1', '10-28-5', '10-28-4'],
 };

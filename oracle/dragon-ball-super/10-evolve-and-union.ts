@@ -183,7 +183,7 @@ export const playedOnto = {
   /** 10-5-4: does nothing if the card to play it onto has gone. */
   *evolveOnto(g: DbsGame, player: PlayerId, card: CardState, onto: readonly CardState[], cause: CauseOf): Procedure {
     if (onto.length === 0) return;
-    g.cite('10-5-4', '10-5-7', '9-4-1', '9-4-2');
+    g.cite('9-4-1', '9-4-2', '10-5-7', '10-5-4');
     const to = { onto: onto.map(refTo), evolved: g.rules.countsAsEvolved(g, card) };
     yield* g.rules.placeInBattleArea(g, player, card, cause, to);
   },
@@ -199,7 +199,7 @@ export const playedOnto = {
     from: readonly CardState[],
     cause: CauseOf,
   ): Procedure {
-    g.cite('10-5-5', '10-5-7');
+    g.cite('10-5-7', '10-5-5');
     const free = from.filter((one) => g.rules.mayMove(g, one, cause, 'warp'));
     if (free.length === 0 && !g.rules.evolvesWithout) return;
     yield* g.rules.warp(g, free, cause);
@@ -268,7 +268,7 @@ export const playedOnto = {
     const { source, player, ability } = context;
     const under = remainingChosen(g, context);
     if (under.length === 0 || source.zone !== 'hand') return;
-    g.cite('10-13-4-4', '10-13-4-4-1', '9-4-1', '9-4-2');
+    g.cite('9-4-1', '9-4-2', '10-13-4-4-1', '10-13-4-4');
     const cause = { ...causeOf(context), manner: ability.type };
     yield* g.rules.placeInBattleArea(g, player, source, cause, { state: 'active', onto: under.map(refTo) });
   },
@@ -281,8 +281,9 @@ export const playedOnto = {
     const { source, ability } = context;
     const [top] = remainingChosen(g, context);
     if (!top || source.zone !== 'battle') return yield* g.rules.effectBesides(g, context);
-    g.cite('10-13-5-4', '10-13-5-4-1', '9-4-1', '9-4-2', '11-3-2');
+    g.cite('9-4-1', '9-4-2', '11-3-2', '10-13-5-4-1');
     if (g.rules.cardsUnder(g, top).length > 0) g.cite('11-3-4');
+    g.cite('10-13-5-4');
     const cause = { ...causeOf(context), manner: ability.type };
     const master = g.rules.masterOf(g, source);
     yield* g.rules.placeInBattleArea(g, master, top, cause, { onto: [refTo(source)] });

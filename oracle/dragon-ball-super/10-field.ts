@@ -18,7 +18,7 @@ export const field = {
   *placeField(g: DbsGame, context: EffectContext): Procedure {
     const { source, player } = context;
     if (source.zone !== 'hand') return;
-    g.cite('10-3-1', '10-3-2', '3-1-1', '3-6-1', '3-6-6');
+    g.cite('3-1-1', '3-6-1', '3-6-6', '10-3-2', '10-3-1');
     const to = { zone: 'battle', player, state: g.rules.stateOfField } as const;
     yield* perform(g, { card: source, to, cause: causeOf(context) });
     yield* g.rules.dropOtherFields(g, player, source);

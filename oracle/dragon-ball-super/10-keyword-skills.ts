@@ -6,6 +6,7 @@ import { addPending, negateActivation, setFact, emit } from '../kernel/changes';
 import { countAs } from '../kernel/continuous/abilities';
 import { isAffected } from '../kernel/continuous/prohibitions';
 import { activation, type Occasion } from '../kernel/procedures/activation';
+import { replacements } from '../kernel/procedures/replacement-order';
 import { oncePerTurn } from '../kernel/procedures/once-per-turn';
 import type { Activation, PendingAbility } from '../kernel/state/waiting';
 import {
@@ -180,6 +181,13 @@ export const keywordSkills = {
     return { source, player: g.rules.masterOf(g, source), ability: CRITICAL, affected: [card] };
   },
 
+  /** 8-9-1, 10-6-1 */
+  playerOfReplacement(g: DbsGame, replacement: Replacement, cause: CauseOf | undefined): PlayerId {
+    const player = replacements.playerOfReplacement(g, replacement, cause);
+    g.cite(replacement.ability === CRITICAL ? '10-6-1' : '8-9-1');
+    return player;
+  },
+
   /** 10-6-1, 10-20-1 */
   isDamageByAttack(_g: DbsGame, { kind }: CauseOf): boolean {
     return kind === 'battle';
@@ -263,6 +271,11 @@ export const keywordSkills = {
 
   // --- the guard card: 10-4 -----------------------------------------------------------------------------------------
 
+  /** Returns whether a [Blocker] is being resolved (10-4-1). */
+  isBlocking(g: DbsGame): boolean {
+    return g.state.activations.findLast(({ resolving }) => resolving)?.ability === BLOCKER;
+  },
+
   /** 10-4-2: the first target is attacked again, and an unresolved [Blocker] is negated. */
   negateBlocker(g: DbsGame, player: PlayerId): void {
     const { battle } = g.state;
@@ -297,7 +310,9 @@ export const keywordSkills = {
       return { clause: '1-3-3', reason: 'an effect forbids its [Blocker]' };
     return activation.refusalApartFromCost(g, player, card, ability, occasion);
   },
-} satisfies Section<'citeKeyword' | 'wordsOfKo' | 'canBeKoed' | 'usesAllowed' | 'refusalApartFromCost'>;
+} satisfies Section<
+  'playerOfReplacement' | 'citeKeyword' | 'wordsOfKo' | 'canBeKoed' | 'usesAllowed' | 'refusalApartFromCost'
+>;
 
 /** The clauses that make these keywords [Auto]s. All other one-word keywords are [Permanent]s. */
 const CLAUSE_OF_AUTO: Readonly<Partial<Record<DbsKeyword, string>>> = {

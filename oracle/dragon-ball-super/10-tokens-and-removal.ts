@@ -18,7 +18,7 @@ export const tokens = {
    * effect.
    */
   *createToken(g: DbsGame, player: PlayerId, said: TokenSaid, state: string | undefined, cause: CauseOf): Procedure {
-    g.cite('10-18-1', '10-18-2', '10-18-3', '10-18-4', '10-18-5', '3-6-3');
+    g.cite('3-6-3', '10-18-1', '10-18-2', '10-18-4', '10-18-5', '10-18-3');
     const made = { kind: 'token', definition: g.rules.tokenOf(g, said), owner: player } as const;
     const to = g.rules.placeOfToken(g, player, state, cause);
     yield* perform(g, { ...creating(g, made, { to, cause }), events: g.rules.wordsOfToken });
@@ -57,7 +57,7 @@ export const tokens = {
 
   /** 10-19-1 to 10-19-3: removed cards are face up and in no area. */
   *removeFromGame(g: DbsGame, cards: readonly CardState[], cause: CauseOf): Procedure {
-    g.cite('10-19-1', '10-19-2');
+    g.cite('10-19-2', '10-19-1');
     const to = (card: CardState) => g.rules.outOfGame(g, card);
     const events = (card: CardState) => g.rules.moveWords(g, card, { zone: 'removed' });
     yield* g.rules.executeMoves(

@@ -135,7 +135,7 @@ export const other = {
     const gained = g.rules.canHave(g, player, movable);
     if (movable.some((card) => g.rules.isFieldCard(g, card))) g.consult('3-6-6');
     if (gained.length === 0) return;
-    g.cite('4-3-2', '11-5-1', '11-5-1-1');
+    g.cite('4-3-2', '11-5-1-1', '11-5-1');
     const events = g.rules.wordsOfControl;
     yield* perform(g, ...gained.map((card) => ({ card, to: g.rules.underControl(g, player, card), events, cause })));
   },
