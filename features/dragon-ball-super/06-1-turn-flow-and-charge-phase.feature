@@ -2,7 +2,7 @@
 Feature: 6-1 and 6-2. Turn flow and Charge Phase
 
   @DBS-6-1-1
-  Rule: 6-1-1 Only the turn player goes through the Charge Phase, Main Phase and End Phase
+  Rule: 6-1-1 The turn player goes through the Charge Phase, the Main Phase and the End Phase
 
     Scenario: A turn runs in order: cards become active, a draw, a charge, the Main Phase and the End Phase
       Given player B has the rested Battle Card "Sleeper" with 10000 power

@@ -279,7 +279,7 @@ Feature: 6-4. End Phase
         | skill activated | Riser |
 
   @DBS-6-4-1-3
-  Rule: 6-4-1-3 The End Phase repeats while an [Auto] has yet to trigger, then the opponent's turn begins
+  Rule: 6-4-1-3 The End Phase repeats until every [Auto] has triggered, then the opponent's Charge Phase begins
 
     Scenario Outline: Player <other>'s turn with its Charge Phase follows player <player>'s turn
       Given it is player <player>'s Main Phase

@@ -2,7 +2,7 @@
 Feature: 7-1-4. Attacks that end before the Offence Step
 
   @DBS-7-1-4
-  Rule: 7-1-4 An attack that is negated or loses its attack or guard card never reaches the Offence Step
+  Rule: 7-1-4 An attack that is negated or loses its attack or guard card ends before the Offence Step
 
     @DBS-11-3-2
     Scenario: An attack ends if a skill places the attack card under another card

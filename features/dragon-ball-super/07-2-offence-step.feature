@@ -416,7 +416,7 @@ Feature: 7-2. Offence Step
       And player A's Combo Area holds exactly "Help"
 
   @DBS-7-2-1-3
-  Rule: 7-2-1-3 If the turn player does nothing, the Defense Step follows
+  Rule: 7-2-1-3 If the turn player does nothing more, the Defense Step follows
 
     Scenario Outline: The Defense Step follows when player <attacking> stops acting after a combo
       Given it is player <attacking>'s Main Phase

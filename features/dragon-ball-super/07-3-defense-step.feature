@@ -392,7 +392,7 @@ Feature: 7-3. Defense Step
       And player B's Combo Area holds exactly "Help"
 
   @DBS-7-3-1-3
-  Rule: 7-3-1-3 If the non-turn player does nothing, the Damage Step follows
+  Rule: 7-3-1-3 If the non-turn player does nothing more, the Damage Step follows
 
     Scenario Outline: The Damage Step follows when player <defending> stops acting after a combo
       Given it is player <attacking>'s Main Phase

@@ -233,7 +233,7 @@ Feature: 7-4. Damage Step
       Then player B's hand holds exactly "Hidden"
 
   @DBS-7-4-1-4-1-1
-  Rule: 7-4-1-4-1-1 The attack card deals 1 damage
+  Rule: 7-4-1-4-1-1 The attack card deals 1 damage to the non-turn player
 
     Scenario Outline: A successful attack of <attack> power by player <attacking> deals only 1 damage
       Given it is player <attacking>'s Main Phase
@@ -288,7 +288,7 @@ Feature: 7-4. Damage Step
       Then player A's hand holds 1 card
 
   @DBS-7-4-1-4-2
-  Rule: 7-4-1-4-2 A Battle Card that is the guard card is KO-ed
+  Rule: 7-4-1-4-2 A guard card that is a Battle Card is KO-ed if the attack succeeds
 
     Scenario Outline: A KO-ed guard card goes to player <defending>'s Drop Area, and no Life card is taken
       Given it is player <attacking>'s Main Phase

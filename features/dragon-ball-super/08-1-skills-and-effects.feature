@@ -282,7 +282,7 @@ Feature: 8-1 to 8-2. Skills and effects
       Then player A's hand holds 1 card
 
   @DBS-8-2-2-2
-  Rule: 8-2-2-2 A continuous effect lasts as long as it states, or for the game if it states no duration
+  Rule: 8-2-2-2 A continuous effect lasts as long as it states, and otherwise for the game
 
     Scenario: A power boost for the battle ends with the battle
       Given player A has the active Battle Card "Brawler" (probe "activate-battle-power-once")

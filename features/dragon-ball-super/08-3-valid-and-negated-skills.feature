@@ -2,7 +2,7 @@
 Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
 
   @DBS-8-3-2
-  Rule: 8-3-2 A negated skill remains a skill, but its effects do not activate and its choices are not made
+  Rule: 8-3-2 A negated skill remains a skill, but its effects and its choices are skipped
 
     Scenario Outline: Player <player> makes no choice for a negated [Auto], but does for another card's [Auto]
       Given it is player <player>'s Main Phase
@@ -270,7 +270,7 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
         | at most 1 of your cards has  | , "max": 1 | 15000   | 10000   | 15000 |
 
   @DBS-8-7-1
-  Rule: 8-7-1 An immediate effect is carried out at once, and no player may skip it
+  Rule: 8-7-1 A player must carry out an immediate effect at once
 
     Scenario: A skill carries out each instruction before it counts cards for the next
       Given player A has "Sort" (probe "draw-then-keep-one") in the hand

@@ -110,7 +110,7 @@ Feature: 8-6. Resolving [Auto] skills
       And the event "skill activated" happened exactly 1 time to "Arrival"
 
   @DBS-8-6-4-1
-  Rule: 8-6-4-1 If a pending skill cannot be activated, one pending instance of it is cancelled
+  Rule: 8-6-4-1 If activating a pending skill is impossible, one pending instance of it is cancelled
 
     Scenario: An [Auto] whose cost cannot be paid is cancelled once, and can be activated later when it can be paid
       Given player A has the active Battle Card "Payer" (probe "own-dropped-discard-mill")

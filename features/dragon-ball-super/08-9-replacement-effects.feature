@@ -2,7 +2,7 @@
 Feature: 8-9. Replacement effects
 
   @DBS-8-9-1
-  Rule: 8-9-1 A replaced event does not happen, and something else happens in its place
+  Rule: 8-9-1 What a replacement effect states happens instead of the original event
 
     Scenario Outline: A Battle Card of player <defending> that would be KO-ed in battle returns to the hand instead
       Given it is player <attacking>'s Main Phase

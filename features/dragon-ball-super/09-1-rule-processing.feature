@@ -220,7 +220,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       Then player A's Life Area holds 8 cards
 
   @DBS-9-2-3
-  Rule: 9-2-3 A player with no cards in life meets a losing condition
+  Rule: 9-2-3 A player whose Life Area is empty meets a losing condition
 
     Scenario Outline: Player <loser> loses when an attack takes their last life
       Given it is player <winner>'s Main Phase
@@ -252,7 +252,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       Then player B wins the game
 
   @DBS-9-2-4
-  Rule: 9-2-4 A player with no cards in the deck meets a losing condition
+  Rule: 9-2-4 A player whose deck is empty meets a losing condition
 
     Scenario Outline: A player loses as soon as the last card of the deck is <how>, and not before
       Given player A has "Dig 1" (probe "<probe>"), "Dig 2" (probe "<probe>") and "Dig 3" (probe "<probe>") in the hand

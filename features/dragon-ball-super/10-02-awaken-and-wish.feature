@@ -241,7 +241,7 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       And player B's Life Area holds 4 cards
 
   @DBS-10-28-3
-  Rule: 10-28-3 A card turned over by [Wish] is the same card, with what its back says
+  Rule: 10-28-3 [Wish] turns its card over, which remains the same card and has what its back says
 
     Scenario: A Leader turned over by [Wish] has the power and the [Double Strike] of its back
       Given player A's Leader is "Boss" (probe "leader-wishes")

@@ -85,7 +85,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And player B's hand holds 1 card
 
   @DBS-10-7-1
-  Rule: 10-7-1 An attack with a [Strike] skill deals X damage instead of less
+  Rule: 10-7-1 An attack by a card with a [Strike] skill deals X damage
 
     Scenario Outline: Player <defending> chooses the life card for each of the 2 damage from [Double Strike]
       Given it is player <attacking>'s Main Phase

@@ -2,7 +2,7 @@
 Feature: 11-3. Cards below other cards
 
   @DBS-11-3-2
-  Rule: 11-3-2 A card and the cards under it are one card, and the skills of the cards under it are negated
+  Rule: 11-3-2 A card placed under another is one card with it, and its skills are negated
 
     Scenario Outline: The skill of the test card "<below>" ends when another card evolves onto it
       Given player A has the active Battle Card "Kid" (probe "<below>")

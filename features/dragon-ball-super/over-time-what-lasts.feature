@@ -3,7 +3,7 @@
 Feature: Lasting effects on chosen cards, on cards that change control and on negated skills
 
   @DBS-8-3-2
-  Rule: 8-3-2 A negated skill is still a skill, but its effects do not activate and its choices are not made
+  Rule: 8-3-2 A negated skill is still a skill, but its effects and its choices are skipped
 
     Scenario: A gained keyword that is negated for a turn works again after that turn
       Given player A has "Vow" (probe "lasts-game") in the hand

@@ -392,7 +392,7 @@ export const dragonBallSuper: OverTimeTable = {
       title: 'Lasting effects on chosen cards, on cards that change control and on negated skills',
       things: lasting,
       rules: {
-        '8-3-2': 'A negated skill is still a skill, but its effects do not activate and its choices are not made',
+        '8-3-2': 'A negated skill is still a skill, but its effects and its choices are skipped',
         '8-5-3': "A player makes a skill's choice when that part of the skill is resolved",
         '11-5-1-1': 'A card keeps its mode and the effects on it when another player gains control of it',
       },
