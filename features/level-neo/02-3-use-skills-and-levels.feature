@@ -2,7 +2,7 @@
 Feature: 2-3 to 2-4. Use skills and level requirements
 
   @LN-2-3
-  Rule: 2-3 A Use skill is used only if its player chooses to, whenever its requirements are met
+  Rule: 2-3 A Use skill is used if its player chooses to, whenever its requirements are met
 
     Scenario: A Use skill does nothing until its player uses it
       Given player A has the active Support Character "Scholar" (probe "use-draw")

@@ -91,7 +91,7 @@ export const levelBurst = {
 
   /** 8-4-1, 8-6: the card stays face up, because nothing turns it down again. */
   turnUp(g: LnGame, card: CardState): Procedure {
-    g.cite('8-4-1', '8-6', '8-5');
+    g.cite('8-6', '8-5', '8-4-1');
     return perform(g, { card, face: 'up' });
   },
 

@@ -33,6 +33,7 @@ export const battleJudgement = {
     yield* g.rules.applyJudgement(g, attackers, target, winner);
     g.rules.endNextBattleEffects(g, battle);
     yield* g.rules.runCheckpoint(g);
+    g.cite('4-4-9');
   },
 
   /** 9-4: the attacking side comes before the defending side, but supports of both sides are lost at the same time. */
