@@ -13,6 +13,7 @@ import type { CardLanguage } from '../schemas/probes';
 import type { GameId } from '../schemas/common';
 import type { Probes } from '../steps/probes';
 import type { GameVocabulary } from '../steps/vocabulary';
+import { DURATIONS } from '../texts/durations';
 import type { Part } from '../texts/words';
 
 /** One game. All parts except the titles and pages are loaded on demand. */
@@ -27,6 +28,8 @@ export interface GameEntry {
   readonly vocabulary: GameVocabulary;
   /** Its events as sentences. */
   readonly narration: Narration;
+  /** How long its effects last, in the words of its cards. */
+  readonly durations: Readonly<Record<string, string>>;
   /**
    * The probe cards of the suite, read again each time, since steps/probes.ts keeps them.
    * @throws {SuiteError} if the file is wrong
@@ -75,6 +78,9 @@ function entryOf(id: GameId, title: string, abilitiesPage = `docs/abilities-${id
     },
     get narration() {
       return exportOf<Narration>(require(`../oracle/${id}/event-sentences`), `${name}Narration`);
+    },
+    get durations() {
+      return DURATIONS[id as keyof typeof DURATIONS];
     },
     get vocabulary() {
       return exportOf<GameVocabulary>(require(`../steps/${id}`), `${name}Vocabulary`);

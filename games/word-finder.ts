@@ -8,11 +8,13 @@ export class Words implements Say {
   private readonly zones: ReadonlyMap<string, string>;
   private readonly phases: ReadonlyMap<string, string>;
   private readonly places: ReadonlyMap<string, string>;
+  private readonly durations: Readonly<Record<string, string>>;
   private readonly narration: Pick<Narration, 'unnamed' | 'place'>;
 
   /** @param game left out: a report may be of a game that is not known here */
-  constructor(game?: Pick<GameEntry, 'vocabulary' | 'narration'>) {
-    const { vocabulary, narration } = game ?? {};
+  constructor(game?: Pick<GameEntry, 'vocabulary' | 'narration' | 'durations'>) {
+    const { vocabulary, narration, durations } = game ?? {};
+    this.durations = durations ?? {};
     this.zones = new Map([...inverted(vocabulary?.zones ?? {}), ...Object.entries(narration?.zones ?? {})]);
     this.phases = inverted(vocabulary?.phases ?? {});
     this.places = new Map([...this.zones, ...inverted(vocabulary?.pools ?? {}), ...inverted(vocabulary?.places ?? {})]);
@@ -63,6 +65,13 @@ export class Words implements Say {
 
   word(word: string): string {
     return word.replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
+  }
+
+  duration(until: string, player: PlayerId): string {
+    const [words, own] = [this.durations[until], `${this.player(player)}'s`];
+    if (words === undefined) return '';
+    const other = `${this.player(player === 'A' ? 'B' : 'A')}'s`;
+    return ` ${words.replace("your opponent's", other).replace('your', own)}`;
   }
 
   /** Says any value that a game shows: `none`, `yes`, `rested`, `2 cores and awakened`, `brave on Runner`. */

@@ -16,6 +16,7 @@ const PARTS: Record<keyof GameEntry, true> = {
   textOf: true,
   notation: true,
   narration: true,
+  durations: true,
 };
 
 test.each(PLAYABLE)('%s has every part', (game) => {

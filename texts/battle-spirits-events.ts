@@ -1,5 +1,5 @@
 /** The words of Battle Spirits for events, causes and moments. */
-import type { BS_DELAYS, BS_DURATIONS, BS_EVENTS, BsPhase } from '../schemas/battle-spirits';
+import type { BS_DELAYS, BS_EVENTS, BsPhase } from '../schemas/battle-spirits';
 import { CATEGORY_WORDS, NOUNS, PLACES } from './battle-spirits-nouns';
 import { cardsLike, likeThis, ownerOf, placesOf } from './nouns';
 import { whoOf, type Tongue, type Words } from './sentences';
@@ -124,12 +124,6 @@ export function effectsBehind(by: Part): string | undefined {
   return joined(owner, 'effects');
 }
 
-export const UNTIL: Record<(typeof BS_DURATIONS)[number], string> = {
-  battle: 'during this battle',
-  turn: 'during this turn',
-  yourNextTurn: 'until the start of your next turn',
-  game: 'during this game',
-};
 export const DELAYS: Record<(typeof BS_DELAYS)[number], string> = {
   endOfBattle: 'at the end of this battle',
   endOfTurn: 'at the end of this turn',

@@ -20,11 +20,11 @@ import {
   STEPS,
   SUBJECTS,
   timingOf,
-  UNTIL,
 } from './battle-spirits-events';
 import { battleSpiritsInstructions, effectsOf } from './battle-spirits-instructions';
 import { CATEGORY_WORDS, NOUNS, POOLS, WHILES } from './battle-spirits-nouns';
 import { joinedCondition } from './conditions';
+import { DURATIONS } from './durations';
 import { cardsLike, likeThis, limitsOf, someOf } from './nouns';
 import { begun, conditionText, effectText, eventText, mayDo, type Card, type Tongue } from './sentences';
 import { checkMembers, counted, joined, listed, partOf, partsOf, sentence, signed, word, type Part } from './words';
@@ -387,7 +387,7 @@ const TONGUE: Tongue = {
   subjects: SUBJECTS,
   moved: movedText,
   instructions: battleSpiritsInstructions(() => TONGUE, abilityText),
-  until: UNTIL,
+  until: DURATIONS['battle-spirits'],
   standard: 'turn',
   gets: (stat, by) => word(GETS, stat, 'the value')(by),
   next: (text) => (/^(after|at) /.test(text) ? text : `then, ${text}`),

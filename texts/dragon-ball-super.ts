@@ -1,6 +1,7 @@
 /** The text of a Dragon Ball Super card, made from its abilities. */
 import { ALIKE, BY_RULES, KEYWORDS, NOUNS, PLACES, ruleText } from './dragon-ball-super-nouns';
 import { joinedCondition } from './conditions';
+import { DURATIONS } from './durations';
 import { effectInstructionsOf } from './effect-instructions';
 import { cannot, instructionsOf } from './instructions';
 import { amount, known, likeThis, perWhat, placesOf } from './nouns';
@@ -292,17 +293,6 @@ function leaderText({ count, min, max }: Part): string | undefined {
 
 // --- instructions -----------------------------------------------------------------------------------------------------
 
-const UNTIL: Names = {
-  battle: 'for the battle',
-  mainPhase: 'until the end of the Main Phase',
-  turn: 'for the turn',
-  yourNextTurn: 'until the start of your next turn',
-  opponentsNextTurn: "until the end of your opponent's next turn",
-  endOfYourNextTurn: 'until the end of your next turn',
-  yourNextCharge: 'until the end of your next Charge Phase',
-  opponentsNextCharge: "until the end of your opponent's next Charge Phase",
-  game: 'for the game',
-};
 const STATES: Names = { active: 'Active Mode', rested: 'Rest Mode' };
 const DELAYS: Names = { endOfBattle: 'at the end of this battle', endOfTurn: 'at the end of this turn' };
 
@@ -494,7 +484,7 @@ const TONGUE: Tongue = {
   bearers: BEARERS,
   effect: 'skill',
   instructions: { ...SHARED, ...EFFECTS, ...OWN },
-  until: UNTIL,
+  until: DURATIONS['dragon-ball-super'],
   standard: 'turn',
   would: damageWould,
   condition: ownCondition,

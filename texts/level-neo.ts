@@ -1,4 +1,5 @@
 /** The text of a LEVEL.NEO card, made from its abilities. */
+import { DURATIONS } from './durations';
 import {
   counted,
   joined,
@@ -49,9 +50,9 @@ function abilityText(ability: Part): string {
 }
 
 /** The duration of effects that name none, by the type of the ability; undefined: no end. */
-const DURATIONS: Readonly<Record<string, string | undefined>> = { cont: undefined, levelBurst: 'battle' };
+const STANDARD: Readonly<Record<string, string | undefined>> = { cont: undefined, levelBurst: 'battle' };
 const durationOf = ({ type }: Part): string | undefined =>
-  Object.hasOwn(DURATIONS, type as string) ? DURATIONS[type as string] : 'turn';
+  Object.hasOwn(STANDARD, type as string) ? STANDARD[type as string] : 'turn';
 
 const effectText = (effect: readonly Part[], duration: string | undefined): string =>
   effect
@@ -138,16 +139,8 @@ function targetOf(instruction: Part): Noun {
 
 // --- instructions -----------------------------------------------------------------------------------------------------
 
-const UNTIL: Readonly<Record<string, string>> = {
-  battle: 'until the end of the battle',
-  turn: 'until the end of the turn',
-  game: 'until the end of the game',
-  nextBattle: 'until the end of the next battle',
-  opponentsTurn: "until the end of your opponent's next turn",
-};
-
 const untilOf = (until: unknown): string | undefined =>
-  until === undefined ? undefined : word(UNTIL, until, 'the duration');
+  until === undefined ? undefined : word(DURATIONS['level-neo'], until, 'the duration');
 
 /** The zones whose cards' values can make an amount. */
 const PLACES: Readonly<Record<string, string>> = {

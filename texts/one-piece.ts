@@ -1,4 +1,5 @@
 /** The text of a One Piece card, made from its abilities. */
+import { DURATIONS } from './durations';
 import { cannot, instructionsOf } from './instructions';
 import { amount, perWhat } from './nouns';
 import { BY_RULES, KEYWORDS, NOUNS, ruleText } from './one-piece-nouns';
@@ -201,18 +202,6 @@ const BEARERS: Readonly<Record<string, string>> = {
 
 // --- instructions -----------------------------------------------------------------------------------------------------
 
-const UNTIL: Readonly<Record<string, string>> = {
-  turn: 'during this turn',
-  battle: 'during this battle',
-  game: 'during this game',
-  endOfTurn: 'until the end of this turn',
-  endPhase: 'until the end of the End Phase',
-  yourNextTurn: 'until the start of your next turn',
-  opponentsNextTurn: "until the end of your opponent's next turn",
-  endOfYourNextTurn: 'until the end of your next turn',
-  opponentsNextRefresh: "until your opponent's next Refresh Phase is over",
-};
-
 const STATES: Readonly<Record<string, (cards: string) => string>> = {
   active: (cards) => `set ${cards} as active`,
   rested: (cards) => `rest ${cards}`,
@@ -340,7 +329,7 @@ const TONGUE: Tongue = {
   bearers: BEARERS,
   effect: 'effect',
   instructions: { ...SHARED, ...OWN },
-  until: UNTIL,
+  until: DURATIONS['one-piece'],
   standard: 'turn',
   condition: conditionOfTurns,
 };

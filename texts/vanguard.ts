@@ -1,5 +1,6 @@
 /** The text of a card of Cardfight!! Vanguard, made from its abilities. */
 import { joinedCondition } from './conditions';
+import { DURATIONS } from './durations';
 import { effectInstructionsOf } from './effect-instructions';
 import { instructionsOf } from './instructions';
 import { amount, cardsLike, oneOf, placesOf, valueName } from './nouns';
@@ -342,15 +343,6 @@ const IS: Names = {
 
 // --- instructions -----------------------------------------------------------------------------------------------------
 
-const UNTIL: Names = {
-  turn: 'until end of turn',
-  battle: 'until end of that battle',
-  game: 'for the rest of the game',
-  yourNextTurn: 'until the end of your next turn',
-  opponentsNextTurn: "until the end of your opponent's next turn",
-  yourNextStandPhase: 'until your next stand phase',
-  thatAttack: 'until the end of the battle of that attack',
-};
 const DELAYS: Names = {
   endOfBattle: 'at the end of that battle',
   endOfTurn: 'at the end of the turn',
@@ -589,7 +581,7 @@ const TONGUE: Tongue = {
   instructions: Object.fromEntries(
     Object.entries({ ...SHARED, ...EFFECTS, ...OWN }).map(([verb, says]) => [verb, byEach(says)]),
   ),
-  until: UNTIL,
+  until: DURATIONS['vanguard'],
   would: (when) => wouldBeDealt(() => TONGUE, when),
   standard: 'game',
   subjects: SUBJECTS,

@@ -19,6 +19,8 @@ export interface Say {
   phase(phase: string): string;
   /** The game's word for something else, e.g. a status, spelled out. */
   word(word: string): string;
+  /** ` until the end of player B's next turn`; empty for what the texts of the game have no words for. */
+  duration(until: string, player: PlayerId): string;
   /** ` in battle`, ` by an effect of Striker`; empty for what a rule does. `card`: the card to which it happens. */
   by(cause: Pick<CauseOf, 'kind' | 'player' | 'source'> | undefined, card?: Handle): string;
 }
@@ -75,8 +77,8 @@ export const kernelSentences: EventSentences<KernelEvents> = {
   counterSet: ({ player, counter, value }, say) => `${say.player(player)}'s ${say.word(counter)} is now ${value}.`,
   shuffled: ({ player, zone }, say) => `${say.zone(player, zone)} is shuffled.`,
   phaseStarted: ({ player, phase }, say) => `${say.player(player)}'s ${say.phase(phase)} begins.`,
-  effectStarted: ({ card, targets }, say) =>
-    `An effect of ${say.card(card)}${targets.length > 0 ? ` on ${say.cards(targets)}` : ''} begins.`,
+  effectStarted: ({ player, card, targets, until }, say) =>
+    `An effect of ${say.card(card)}${targets.length > 0 ? ` on ${say.cards(targets)}` : ''} applies${say.duration(until, player)}.`,
   effectEnded: ({ card, targets }, say) =>
     `The effect of ${say.card(card)}${targets.length > 0 ? ` on ${say.cards(targets)}` : ''} ends.`,
   looked: ({ player, cards }, say) => `${say.player(player)} looks at ${say.cards(cards)}.`,
