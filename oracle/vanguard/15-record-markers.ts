@@ -90,7 +90,11 @@ export const recordMarkers = {
   isMarked(g: VgGame, card: CardState, name: string): CitedAnswer {
     const circle = g.rules.circleOf(g, card);
     const markers = [...g.rules.markersOn(g, card), ...(circle ? g.rules.markersOn(g, circle) : [])];
-    return markers.some((marker) => g.rules.isMarkerNamed(g, marker, name) !== false) && ['15.8.1.3'];
+    for (const marker of markers) {
+      const named = g.rules.isMarkerNamed(g, marker, name);
+      if (named !== false) return named === true ? ['15.8.1.3'] : ['15.8.1.3', ...named];
+    }
+    return false;
   },
 
   /** 15.1.2.1.1, of the name that it was put with. */
