@@ -62,7 +62,7 @@ Feature: 1.3.1, 1.3.2. What card texts allow although the rules do not, and what
       And player B's drop zone holds exactly "One" and "Two"
 
   @VG-10.7.1.2
-  Rule: 10.7.1.2 A unit that weak attackers cannot hit can be hit by others
+  Rule: 10.7.1.2 An attacker with at least the power of the attacked unit hits it, as far as texts allow
 
     Scenario Outline: A rear-guard that cannot be hit by units with 9000 power or less is attacked
       Given player A has the unit "Lancer" on the front left circle
@@ -110,7 +110,7 @@ Feature: 1.3.1, 1.3.2. What card texts allow although the rules do not, and what
       Then "First" is not locked
 
   @VG-9.11.8
-  Rule: 9.11.8 Effects that last until a later turn end with that turn
+  Rule: 9.11.8 Effects that last until the end of a turn end with that turn
 
     Scenario: An effect until the end of the opponent's next turn applies in that turn and ends with it
       Given player A has the unit "Smith" (probe "act-power-until-opponents-next-turn") on the front left circle
@@ -151,7 +151,7 @@ Feature: 1.3.1, 1.3.2. What card texts allow although the rules do not, and what
       And "Lancer" has 8000 power
 
   @VG-9.2.1
-  Rule: 9.2.1 "At the beginning of turn" triggers at the beginning of the Stand Phase
+  Rule: 9.2.1 "At the beginning of turn" triggers as the turn begins with the Stand Phase
 
     Scenario: An ability for the beginning of the opponent's turn draws before that player's Draw Phase
       Given player A has the unit "Watch" (probe "opponents-turn-began-draws") on the back left circle
@@ -179,7 +179,7 @@ Feature: 1.3.1, 1.3.2. What card texts allow although the rules do not, and what
       Then "Fan" has 13000 power
 
   @VG-10.4.1.9
-  Rule: 10.4.1.9 A guardian counts as having guarded once it guards
+  Rule: 10.4.1.9 A guardian guards a unit that is attacked, and has guarded from then on
 
     Scenario: "When this card guards" triggers when the card guards
       Given player B has "Shield" (probe "guards-draws") in the hand

@@ -107,7 +107,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       Then "Shield" is in player B's drop zone
 
   @VG-9.9.2.1
-  Rule: 9.9.2.1 A player calls units that no text keeps from rear-guard circles
+  Rule: 9.9.2.1 In the Main Phase the turn player may call units to rear-guard circles, as far as texts allow
 
     Scenario: A player who cannot call to rear-guard circles calls no rear-guard
       Given player B has the unit "Ban" (probe "opponent-cannot-call-rear-guards") on the front left circle
@@ -152,7 +152,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And "Lullaby" is in player A's drop zone
 
   @VG-7.18.1
-  Rule: 7.18.1 A unit that cannot be retired stays
+  Rule: 7.18.1 A unit that is retired goes to the drop zone of its owner, as far as texts allow
 
     Scenario: Of two rear-guards one protects the other, and only the protector is retired
       Given player B has the unit "Wall" (probe "others-cannot-be-retired") on the front left circle
@@ -162,7 +162,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       Then player B's drop zone holds exactly "Wall"
 
   @VG-10.6.1.2
-  Rule: 10.6.1.2 A vanguard that performs no drive checks goes on without one
+  Rule: 10.6.1.2 A vanguard that attacks makes drive checks, as far as texts allow
 
     Scenario: A vanguard that makes no drive checks adds no card to the hand
       Given player B has the unit "Ban" (probe "opponent-makes-no-drive-checks") on the front left circle
@@ -172,7 +172,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And "A vanguard" is at rest
 
   @VG-9.9.2.3
-  Rule: 9.9.2.3 A player plays orders that no text forbids
+  Rule: 9.9.2.3 In the Main Phase the turn player may play orders, as far as texts allow
 
     Scenario: A player who cannot play orders keeps the order
       Given player B has the unit "Ban" (probe "opponent-plays-no-orders") on the front left circle
@@ -334,7 +334,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And "Squire" is in player B's drop zone
 
   @VG-6.2.4
-  Rule: 6.2.4 A guardian that an effect calls guards a unit that is attacked
+  Rule: 6.2.4 Each guardian that is called guards a unit that is attacked, also one that an effect calls
 
     Scenario: A guardian calls another one from the drop zone, and both shields count
       Given player A has the unit "Hero" on the front left circle
@@ -406,7 +406,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And the event "placed" did not happen
 
   @VG-7.34.1
-  Rule: 7.34.1 A text can say to which circles a unit moves
+  Rule: 7.34.1 A unit that moves goes to another circle, and a text can say to which
 
     Scenario: A unit that moves to an open circle of the front row goes to the one without a unit
       Given player A has the unit "Runner" (probe "act-moves-to-an-open-circle") on the back left circle
@@ -429,7 +429,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       Then player B's drop zone holds exactly "Attacked", "Second" and "Third"
 
   @VG-11.8.2.1.1
-  Rule: 11.8.2.1.1 An order that an effect plays counts for the order limit
+  Rule: 11.8.2.1.1 An order that is played goes to the order area and counts for the order limit
 
     Scenario: A player pays the cost of an order that an effect plays from the drop zone, and plays no other order in the turn
       Given player A has the unit "Scribe" (probe "act-plays-order-of-drop") on the front left circle
@@ -459,7 +459,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And player A's drop zone holds exactly "Charm"
 
   @VG-11.8.2.2
-  Rule: 11.8.2.2 A cost of cards with a total is paid by cards that reach it
+  Rule: 11.8.2.2 All of a cost is paid when a card or an ability is played, also a cost of cards with a total
 
     Background:
       Given player A has the unit "Broker" (probe "act-discards-grades-of-3-draws-2") on the front left circle
@@ -485,7 +485,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       Then "Crier" has 13000 power
 
   @VG-11.10.1
-  Rule: 11.10.1 Damage that is replaced is not dealt
+  Rule: 11.10.1 Damage that is replaced gives way to the event that replaces it
 
     Scenario: A player retires a unit instead of the damage of a battle, and draws no card of the deck into the damage zone
       Given player B has the unit "Martyr" (probe "retires-instead-of-battle-damage") on the front left circle
@@ -497,7 +497,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And the event "damage dealt" did not happen
 
   @VG-7.35.1
-  Rule: 7.35.1 Damage that nothing replaces is dealt
+  Rule: 7.35.1 Damage that is dealt to a vanguard counts for its player, if nothing replaces it
 
     Scenario: A unit that answers battle damage alone lets the damage of an order come
       Given player B has the unit "Martyr" (probe "retires-instead-of-battle-damage") on the front left circle
@@ -592,7 +592,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And the event "marker put" happened exactly 1 time
 
   @VG-10.4.1.11
-  Rule: 10.4.1.11 A unit boosts one that a text lets be boosted
+  Rule: 10.4.1.11 A unit with Boost behind the attacker may boost it, as far as texts allow
 
     Scenario: A unit that cannot be boosted is not boosted from behind
       Given player A has the unit "Loner" (probe "cannot-be-boosted") on the front left circle
@@ -627,7 +627,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And "Hero" is at rest
 
   @VG-7.24.1
-  Rule: 7.24.1 A card that a counter-blast turns face down has been turned for what the counter-blast is
+  Rule: 7.24.1 A counter-blast turns cards of the damage zone face down, and they have been turned for it
 
     Scenario: A unit that answers to damage cards turned face down for a cost gets 2000 power by the cost of an order
       Given player A has the unit "Banker" (probe "damage-turned-down-for-a-cost-strengthens") on the front left circle

@@ -38,7 +38,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       And player B's hand holds exactly "Keeper"
 
   @VG-4.1.8
-  Rule: 4.1.8 A unit that is moved to another circle stays the same card, and one that leaves the circles is a new one
+  Rule: 4.1.8 A unit that moves to another circle is the same card as before, and one that leaves the circles is a new one
 
     Scenario: A unit moved to another circle keeps the power that an effect gave it
       Given player A has the unit "Hero" on the front left circle

@@ -48,7 +48,7 @@ Feature: 6.7, 6.8. overDress and XoverDress
       And "Dragon" stands
 
   @VG-6.7.2.1
-  Rule: 6.7.2.1 A unit that is worn is no longer a unit
+  Rule: 6.7.2.1 A unit that is worn becomes an original dress and ceases to be a unit
 
     Scenario: A vanguard that counts rear-guards counts "Dragon", but not the "Maiden" that it wears
       Given player A has the unit "Knight" (probe "power-by-rear-guards") on the vanguard circle

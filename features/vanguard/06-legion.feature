@@ -355,7 +355,7 @@ Feature: 6.4. Legions
       And "Leader" is on player A's vanguard circle
 
   @VG-10.4.1.3
-  Rule: 10.4.1.3 Both units of a legion attack together
+  Rule: 10.4.1.3 The turn player attacks with a standing unit of the front row, or with both units of a legion
 
     Background:
       Given player A has the unit "Leader" on the vanguard circle

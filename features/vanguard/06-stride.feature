@@ -197,7 +197,7 @@ Feature: 6.5, 6.6. Strides and hearts
       And "Giant" is in player A's G zone
 
   @VG-6.5.1.1
-  Rule: 6.5.1.1 A G unit that strides takes over the orientation of the vanguard
+  Rule: 6.5.1.1 A G unit that strides is put on the vanguard circle in the orientation of the vanguard
 
     @VG-6.5.2.1
     Scenario: A G unit that strides onto a vanguard at rest is at rest

@@ -241,7 +241,7 @@ Feature: 7.22, 7.36 to 7.38, 7.47, 7.48. Attacks, changes of targets, drives and
       And "Fan" is at rest
 
   @VG-7.48.1.2
-  Rule: 7.48.1.2 A unit that boosts by an effect rests and lends its power
+  Rule: 7.48.1.2 A unit that boosts, by the rules or by an effect, rests and lends its power
 
     Scenario: Units without Boost may boost by an effect from any column, and each adds its power
       Given player A has the unit "Star" (probe "attacks-boosted-by-all") on the front left circle

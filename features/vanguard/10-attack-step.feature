@@ -7,7 +7,7 @@ Feature: 10.1 to 10.4. Start step and attack step
     And it is player A's Battle Phase
 
   @VG-10.1.1
-  Rule: 10.1.1 The turn player attacks with standing units in the front row
+  Rule: 10.1.1 In the Battle Phase the turn player attacks with standing units of the front row, step by step
 
     Scenario: A standing unit can attack, but a unit at rest cannot
       Given player A has the unit "Tired" at rest on the front right circle
@@ -171,7 +171,7 @@ Feature: 10.1 to 10.4. Start step and attack step
       And "Riser" has 8000 power
 
   @VG-10.4.1.2
-  Rule: 10.4.1.2 "At the beginning of the attack step" triggers in each battle
+  Rule: 10.4.1.2 Each battle begins with its attack step, and "at the beginning of the attack step" triggers
 
     Scenario: An ability "at the beginning of the attack step" triggers in each battle
       Given player A has the unit "Starter" (probe "attack-step-draws") on the back center circle
@@ -285,7 +285,7 @@ Feature: 10.1 to 10.4. Start step and attack step
       And "Shade" is on player B's front left circle
 
   @VG-10.4.1.8
-  Rule: 10.4.1.8 A unit is attacked as long as it stays on its circle
+  Rule: 10.4.1.8 The unit that was chosen is attacked from then on, as long as it is on its circle
 
     Scenario: A unit that has moved to another circle is not hit
       Given player B has the unit "Dodger" (probe "attacked-moves") on the front left circle
@@ -381,7 +381,7 @@ Feature: 10.1 to 10.4. Start step and attack step
       And "One" is in player B's drop zone
 
   @VG-10.4.1.9.1
-  Rule: 10.4.1.9.1 If only one unit is attacked, it is guarded without a choice
+  Rule: 10.4.1.9.1 If a single unit is attacked, every guardian guards that unit
 
     Scenario: A guardian called by an effect guards the only attacked unit
       Given player B has the unit "One" (probe "guard-call-from-hand") on the front left circle

@@ -152,7 +152,7 @@ Feature: 10.7. Damage step
       And player B's damage zone holds 1 card
 
   @VG-10.7.1.7
-  Rule: 10.7.1.7 An attack that hits nothing counts as not having hit
+  Rule: 10.7.1.7 An attack that hits nothing counts as having failed to hit
 
     Scenario: "When the attack does not hit" triggers for an attack that hits nothing
       Given player A has the unit "Sulker" (probe "misses-draws") on the front right circle
@@ -219,7 +219,7 @@ Feature: 10.7. Damage step
       Then "Target" is in player B's drop zone
 
   @VG-10.7.1.11
-  Rule: 10.7.1.11 "When this unit is retired" is carried out before the close step
+  Rule: 10.7.1.11 The close step comes once "when this unit is retired" has been carried out
 
     Scenario: Abilities of a retired unit come before abilities for the end of the battle
       Given player B has the unit "Target" (probe "retired-draws") on the front left circle

@@ -103,7 +103,7 @@ Feature: 10.6. Drive step
       And player A's trigger zone holds 1 card
 
   @VG-10.6.1.2.6
-  Rule: 10.6.1.2.6 The card goes to the hand if it is still in the trigger zone
+  Rule: 10.6.1.2.6 The card of a drive check goes to the hand if it is still in the trigger zone
 
     Scenario: A checked card that its ability has put into the soul stays in the soul
       Given player A has "Diver" (probe "drive-checked-soul") on top of the deck

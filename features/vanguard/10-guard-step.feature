@@ -34,7 +34,7 @@ Feature: 10.5. Guard step
       And "Wall" and "Shield" are in player B's drop zone
 
   @VG-10.5.1.2.1
-  Rule: 10.5.1.2.1 After the pass comes the drive step or, where nobody makes drive checks, the damage step
+  Rule: 10.5.1.2.1 After the pass comes the drive step of a unit that makes drive checks, or otherwise the damage step
 
     Scenario: A rear-guard's attack has no drive step, but a vanguard's attack has one
       Given player A has the unit "Drill" (probe "drive-step-draws") on the back center circle

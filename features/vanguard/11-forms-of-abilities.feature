@@ -2,7 +2,7 @@
 Feature: 11, 14. Forms of abilities: what they wait for, what they count and what they replace
 
   @VG-11.8.7
-  Rule: 11.8.7 An automatic ability triggers only on the event that it names
+  Rule: 11.8.7 An automatic ability is played at a check timing after the event that it names
 
     Scenario: A unit gets power when cards are turned face up, healed or bound, or an opponent's unit is deleted
       Given "Diary" has this data:
@@ -449,7 +449,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       Then "Giant" has 26000 power
 
   @VG-11.9.4
-  Rule: 11.9.4 An effect of a moment increases a value by what it counts then
+  Rule: 11.9.4 An effect that begins applies to the cards and by the values of that moment
 
     @VG-4.9.1.1
     Scenario: The vanguard counts open, own, occupied and locked circles, those of its column, and an Astral Plane, for its power

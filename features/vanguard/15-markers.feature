@@ -24,7 +24,7 @@ Feature: 15.7, 15.8. Record markers
       And "Brand" is a marker on player B's back left circle
 
   @VG-15.8.1.1
-  Rule: 15.8.1.1 A marker that is put on a circle can be on any circle, and stays there when units come and go
+  Rule: 15.8.1.1 A marker that is put on a circle can be on any circle, and is there while units come and go
 
     Scenario: A marker can be put on the other player's vanguard circle
       Given player A has the unit "Scribe" (probe "puts-brand-on-opponents-vanguard-circle") on the front left circle
