@@ -27,6 +27,13 @@ export interface Called {
   readonly state?: string | undefined;
 }
 
+/** Why units are retired. */
+interface Retiring {
+  readonly cause?: CauseOf | undefined;
+  /** The clause by which they are, if it is not a text that says so. */
+  readonly clause?: string;
+}
+
 /** Circles as a text names them. */
 export interface CircleFilter {
   /** Left out: those of the side on which the card lies, for a card from elsewhere those of the player. */
@@ -48,7 +55,7 @@ export const calls = {
     if (called.length === 0) return;
     const isNormal = g.rules.isNormalCall(g, player, called, cause);
     g.cite(isNormal ? '6.2.2.1' : '6.2.2.2');
-    g.cite('6.2.1', '6.2.1.2', '6.2.3.3', '6.2.3.3.1', '6.2.5', '7.17.1', '7.17.2', '7.34.2');
+    g.cite('6.2.5', '7.17.1', '7.17.2', '7.34.2', '6.2.1.2', '6.2.3.3', '6.2.3.3.1', '6.2.1');
     for (const one of called) g.rules.citeCallToAstralPlane(g, player, one, isNormal);
     yield* perform(g, ...called.map((one) => g.rules.calling(g, player, one, cause)));
     yield* g.rules.retireOthers(g, called, cause);
@@ -80,8 +87,8 @@ export const calls = {
       g.rules.othersAt(g, to, card).filter((other) => g.rules.isUnit(g, other)),
     );
     if (others.length === 0) return;
-    g.cite('4.9.4', '6.2.3.4');
-    yield* g.rules.retire(g, others, cause);
+    g.cite('4.9.4');
+    yield* g.rules.retire(g, others, { cause, clause: '6.2.3.4' });
   },
 
   /** 6.2.4, 10.4.1.9 */
@@ -216,9 +223,11 @@ export const calls = {
   isHidden: (_g: VgGame, { zone, face }: CardState): boolean =>
     zone === 'deck' || zone === 'hand' || (face === 'down' && HIDDEN.includes(zone)),
 
-  *retire(g: VgGame, units: readonly CardState[], cause?: CauseOf): Procedure {
+  *retire(g: VgGame, units: readonly CardState[], { cause, clause }: Retiring = {}): Procedure {
     if (units.length === 0) return;
-    yield* perform(g, ...units.map((card) => g.rules.retiring(g, card, cause)));
+    const changes = units.map((card) => g.rules.retiring(g, card, cause));
+    if (clause !== undefined) g.cite(clause);
+    yield* perform(g, ...changes);
   },
 
   /** 7.18.1 */

@@ -77,7 +77,7 @@ export const rides = {
     state?: string,
   ): Procedure {
     g.rules.passArms(g, card, circle);
-    g.cite('6.3.1', '6.3.3.4', '6.3.3.4.1', '6.3.4', '7.17.1', '7.17.2');
+    g.cite('6.3.4', '7.17.1', '7.17.2', '6.3.3.4', '6.3.3.4.1', '6.3.1');
     const to = { zone: 'field', player, at: circle, face: 'up', asNew: true, ...(state && { state }) } as const;
     return perform(g, { card, to, events: ['placed', 'rode'], ...(cause && { cause }) });
   },
@@ -119,10 +119,10 @@ export const rides = {
   *putOthersIntoSoul(g: VgGame, player: PlayerId, card: CardState, circle: Handle): Procedure {
     const others = g.rules.othersAt(g, circle, card).filter((other) => !isArms(other));
     if (others.length === 0) return;
-    g.cite('6.3.3.5');
     if (others.some((other) => !g.rules.isUnit(g, other))) g.cite('6.3.3.5.1', '6.5.3');
     if (others.some((other) => g.rules.isVanguard(g, other))) g.cite('6.3.5');
     if (others.some((other) => isDeleted(other))) g.cite('7.32.8');
+    g.cite('6.3.3.5');
     const eventsOf = (other: CardState) => ['putIntoSoul', ...(g.rules.isVanguard(g, other) ? ['rodeUpon'] : [])];
     yield* perform(
       g,

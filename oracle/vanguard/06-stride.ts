@@ -29,7 +29,7 @@ export const strides = {
   /** 6.5.1.1, 6.5.1.1.1: it lies as the vanguard lies; it is not ridden. */
   placeStrider(g: VgGame, player: PlayerId, card: CardState, state: string, cause?: CauseOf): Procedure {
     g.rules.passArms(g, card, vanguardCircle(player));
-    g.cite('6.5.1.1', '6.5.1.1.1');
+    g.cite('6.5.1.1.1', '6.5.1.1');
     const to = { zone: 'field', player, at: vanguardCircle(player), face: 'up', state } as const;
     return perform(g, { card, to, events: ['placed', 'strode'], ...(cause && { cause }) });
   },

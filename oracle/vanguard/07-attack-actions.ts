@@ -37,7 +37,8 @@ export const attackActions = {
   /** 7.35.1: a number; cards move by rule actions (13.6). `player` is the master of the vanguard. */
   dealDamageTo(g: VgGame, player: PlayerId, amount: number, cause?: CauseOf): void {
     if (amount <= 0) return;
-    g.cite('7.35.1', '7.35.1.2');
+    g.cite('7.35.1');
+    g.consult('7.35.1.2');
     g.rules.emitDamage(g, player, amount, cause);
     setPlayerCounter(g, player, 'vanguardDamage', g.rules.vanguardDamage(g, player) + amount);
   },
@@ -186,7 +187,7 @@ export const attackActions = {
       isAttacking && g.rules.canSupport(g, booster) && !g.rules.isProhibited(g, g.card(attacker), 'beBoosted');
     if (!g.rules.canSupport(g, booster)) g.cite('7.39.6');
     if (booster.state !== 'stand' || !isAble) return g.cite('7.48.1.1');
-    g.cite('7.48.1.2', '7.48.1.2.1');
+    g.cite('7.48.1.2.1', '7.48.1.2');
     yield* perform(g, { card: booster, state: 'rest', ...(cause && { cause }) });
     if (!g.rules.isBoosting(g, booster)) setBattle(g, boosted(g.state.battle!, g.card(booster.id), attacker));
     g.rules.emitBoosts(g, booster, attacker, cause);
@@ -195,7 +196,7 @@ export const attackActions = {
 
   /** 1.3.7.2: the unit boosts already when abilities look at the event. */
   emitBoosts(g: VgGame, booster: CardState, target: Handle, cause?: CauseOf): void {
-    g.cite('1.3.7.2');
+    g.cite('7.48.1.2', '1.3.7.2');
     emit(g, 'boosts', { player: g.rules.masterOf(g, booster), card: booster.id, target, ...(cause && { cause }) });
   },
 

@@ -27,9 +27,11 @@ export const deckActions = {
   zonesOfDiscards: ['deck', 'hand', 'gauge'] as readonly string[],
 
   discardWords(g: VgGame, card: CardState): readonly string[] {
-    g.cite('7.9.1');
-    if (!g.rules.zonesOfDiscards.includes(card.zone)) return NO_WORDS;
-    g.cite('7.9.2', ...(isProtect(card) ? ['15.3.9'] : []));
+    if (!g.rules.zonesOfDiscards.includes(card.zone)) {
+      g.consult('7.9.1');
+      return NO_WORDS;
+    }
+    g.cite('7.9.2', ...(isProtect(card) ? ['15.3.9'] : []), '7.9.1');
     return DISCARDED;
   },
 

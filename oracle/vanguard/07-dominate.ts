@@ -47,7 +47,7 @@ export const dominations = {
     const able = units.filter((unit) => g.rules.canBeDominated(g, unit, context.player));
     if (units.some((unit) => g.rules.isDominated(g, unit))) g.cite('7.39.1.1.2');
     if (able.length === 0) return;
-    g.cite('7.39.1', '7.39.1.1.1', '7.39.2', '7.39.2.1', '7.39.2.2', '7.39.3', '7.39.3.1', '7.39.5');
+    g.cite('7.39.1.1.1', '7.39.2', '7.39.2.1', '7.39.2.2', '7.39.3', '7.39.3.1', '7.39.5', '7.39.1');
     const cause = causeOf(context);
     yield* perform(g, ...able.map((card) => ({ card, status: 'dominated', on: true, until, cause }) as const));
   },

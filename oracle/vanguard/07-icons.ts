@@ -31,8 +31,8 @@ export interface IconSaid {
 
 /** Among which cards a player chooses, and the clauses. */
 const ICONS: Readonly<Record<ChoosingIcon, { readonly from: CardFilter; readonly clauses: readonly string[] }>> = {
-  counterBlast: { from: { zone: ['damage'], face: 'up' }, clauses: ['7.24.1', '7.24.2'] },
-  soulBlast: { from: { zone: ['soul'] }, clauses: ['7.25.1', '7.25.2'] },
+  counterBlast: { from: { zone: ['damage'], face: 'up' }, clauses: ['7.24.2', '7.24.1'] },
+  soulBlast: { from: { zone: ['soul'] }, clauses: ['7.25.2', '7.25.1'] },
   counterCharge: { from: { zone: ['damage'], face: 'down' }, clauses: ['7.26.1'] },
 };
 const OF_SOME: Readonly<Record<string, string>> = { counterBlast: '7.24.2.1', soulBlast: '7.25.2.1' };

@@ -12,8 +12,7 @@ export const endPhase = {
   /** 9.11.1 to 9.11.5 come before: G units, locked and deleted cards, music, Astral Planes. */
   *endPhase(g: VgGame, player: PlayerId): Procedure {
     for (const step of g.rules.beforeEndOfTurn) yield* step(g, player);
-    g.cite('9.11.6');
-    yield* g.rules.checkTiming(g);
+    yield* g.rules.checkTiming(g, '9.11.6');
     yield* untilQuiet(
       g,
       () => g.rules.emitEndOfTurn(g, player),

@@ -185,8 +185,7 @@ export const attackSteps = {
     isAmong(g.state.facts.battle.ordered, unit) ? unit : undefined,
 
   *endAttackStep(g: VgGame): Procedure {
-    g.cite('10.4.1.12');
-    yield* g.rules.checkTiming(g);
+    yield* g.rules.checkTiming(g, '10.4.1.12');
     g.cite('10.4.1.13');
     yield* g.rules.checkTiming(g);
   },
@@ -213,7 +212,7 @@ export const attackSteps = {
 
   /** 10.4.1.5, 10.4.1.5.1: it rests and attacks from here onwards. */
   *beginAttack(g: VgGame, attacker: CardState): Procedure {
-    g.cite('10.4.1.5', '10.4.1.5.1');
+    g.cite('10.4.1.5.1', '10.4.1.5');
     const attackers = idsOf(g.rules.attackTogether(g, attacker));
     for (const id of attackers) markAttacked(g, id);
     yield* g.rules.restAttacker(g, attacker);
@@ -238,8 +237,8 @@ export const attackSteps = {
 
   /** 10.4.1.8: it is attacked from here onwards. */
   beAttacked(g: VgGame, attacker: CardState, target: CardState): void {
-    g.cite('10.4.1.8', '10.1.4');
     g.rules.setTargets(g, [], [target]);
+    g.cite('10.1.4', '10.4.1.8');
     g.rules.emitAttack(g, attacker, target);
   },
 
@@ -278,13 +277,12 @@ export const attackSteps = {
 
   /** 10.4.1.11 */
   *boostStep(g: VgGame, attacker: CardState): Procedure {
-    g.cite('10.4.1.11');
     const among = g.rules.boosts(g);
-    if (among.length === 0) return;
+    if (among.length === 0) return g.consult('10.4.1.11');
     const refusal = { clause: '10.4.1.11', reason: 'a standing unit with Boost behind the attacker boosts it' };
     const action = yield* chooseAction(g, { player: g.rules.masterOf(g, attacker), kind: 'boost', among, refusal });
-    if (!action) return;
-    g.cite('14.5.2');
+    if (!action) return g.consult('10.4.1.11');
+    g.cite('10.4.1.11', '14.5.2');
     yield* g.rules.boost(g, g.card(action.card!), action.target ?? attacker.id);
   },
 

@@ -9,19 +9,15 @@ import type { Section } from './packs';
 export const damageSteps = {
   *damageStep(g: VgGame): Procedure {
     g.rules.beginStep(g, 'damage');
-    g.cite('10.7.1.1');
-    yield* g.rules.checkTiming(g);
+    yield* g.rules.checkTiming(g, '10.7.1.1');
     g.cite('10.7.1.2');
     const hits = g.rules.unitsHit(g).map(({ id }) => id);
     setBattle(g, { ...g.state.battle!, hits });
-    g.cite('10.7.1.3');
-    yield* g.rules.checkTiming(g);
+    yield* g.rules.checkTiming(g, '10.7.1.3');
     yield* g.rules.dealBattleDamage(g, hits);
-    g.cite('10.7.1.5');
-    yield* g.rules.checkTiming(g);
+    yield* g.rules.checkTiming(g, '10.7.1.5');
     g.rules.emitHits(g, hits);
-    g.cite('10.7.1.9');
-    yield* g.rules.checkTiming(g);
+    yield* g.rules.checkTiming(g, '10.7.1.9');
     yield* g.rules.retireAfterBattle(g, hits);
     g.cite('10.7.1.11');
     yield* g.rules.checkTiming(g);
@@ -69,7 +65,7 @@ export const damageSteps = {
   emitHitsOf(g: VgGame, card: Handle, hits: readonly Handle[]): void {
     const player = g.rules.masterOf(g, g.card(card));
     if (hits.length > 0) {
-      g.cite('10.7.1.6', '10.7.1.6.1');
+      g.cite('10.7.1.6.1', '10.7.1.6');
       for (const target of hits) emit(g, 'hits', { player, card, target });
       emit(g, 'attackHits', { player, card });
     } else {
@@ -87,11 +83,10 @@ export const damageSteps = {
 
   /** 10.7.1.10: guardians, then rear-guards that were hit. */
   *retireAfterBattle(g: VgGame, hits: readonly Handle[]): Procedure {
-    g.cite('10.7.1.10');
-    yield* g.rules.retire(g, g.rules.unitsOn(g, opponentOf(g.state.turnPlayer), 'guardian'));
-    yield* g.rules.retire(
-      g,
-      g.rules.hitAndThere(g, hits).filter((unit) => g.rules.isRearGuard(g, unit)),
-    );
+    const clause = '10.7.1.10';
+    g.consult(clause);
+    yield* g.rules.retire(g, g.rules.unitsOn(g, opponentOf(g.state.turnPlayer), 'guardian'), { clause });
+    const hit = g.rules.hitAndThere(g, hits).filter((unit) => g.rules.isRearGuard(g, unit));
+    yield* g.rules.retire(g, hit, { clause });
   },
 } satisfies Section;

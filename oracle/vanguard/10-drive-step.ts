@@ -11,14 +11,13 @@ import type { Section } from './packs';
 export const driveSteps = {
   /** 10.5.1.2.1: the drive step comes only where a unit that attacks makes drive checks. */
   *afterGuardStep(g: VgGame): Procedure {
-    g.cite('10.5.1.2.1', '10.6.1.2');
+    g.cite('10.6.1.2', '10.5.1.2.1');
     if (g.rules.driveUnit(g)) yield* g.rules.driveStep(g);
   },
 
   *driveStep(g: VgGame): Procedure {
     g.rules.beginStep(g, 'drive');
-    g.cite('10.6.1.1');
-    yield* g.rules.checkTiming(g);
+    yield* g.rules.checkTiming(g, '10.6.1.1');
     for (let checks = 0; g.rules.checksAgain(g, checks); checks++) {
       g.cite('10.6.1.2', '10.6.1.2.1');
       yield* g.rules.driveCheck(g, g.rules.driveUnit(g)!);
@@ -30,8 +29,16 @@ export const driveSteps = {
   /** 10.6.1.2.2, 10.6.1.3: the drive is read again after each drive check. */
   checksAgain(g: VgGame, checks: number): boolean {
     const unit = g.rules.driveUnit(g);
-    if (unit && checks === 0) g.cite('10.6.1.2.2');
-    return unit !== undefined && checks < g.rules.drivesIn(g, unit);
+    if (!unit) return false;
+    const isDue = checks < g.rules.drivesIn(g, unit);
+    if (checks === 0) g.rules.citeDrive(g, isDue);
+    return isDue;
+  },
+
+  /** 10.6.1.2.2: a drive of 0 ends the step; any other was only looked at. */
+  citeDrive(g: VgGame, isDue: boolean): void {
+    if (isDue) g.consult('10.6.1.2.2');
+    else g.cite('10.6.1.2.2');
   },
 
   /** 10.6.1.2, 10.6.1.2.1: the unit that attacks, if it makes drive checks; undefined: nobody checks. */

@@ -151,7 +151,7 @@ export const guardSteps = {
   },
 
   emitInterception(g: VgGame, player: PlayerId, card: Handle): void {
-    g.cite('1.3.7.1');
+    g.cite('10.5.1.2.4', '1.3.7.1');
     emit(g, 'intercepts', { player, card });
   },
 

@@ -19,9 +19,13 @@ function* resolveAndEnd(g: VgGame, resolved: Procedure, position: number): Proce
 }
 
 export const checkTimings = {
-  /** 11.6.1; outside of a battle, the attacks follow that effects have ordered (7.36.1). */
-  checkTiming(g: VgGame): Procedure {
+  /**
+   * 11.6.1; outside of a battle, the attacks follow that effects have ordered (7.36.1).
+   * @param clause by which it comes; where nothing is due, it decides nothing that comes afterwards
+   */
+  checkTiming(g: VgGame, clause?: string): Procedure {
     const { position } = g.citations;
+    if (clause !== undefined) g.cite(clause);
     g.cite('11.6.1', '11.6.1.1', '13.1.2', '13.1.3');
     const resolved = g.rules.runCheckpoint(g);
     if (!isDone(resolved)) return resolveAndEnd(g, resolved, position);

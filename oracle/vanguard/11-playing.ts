@@ -49,6 +49,11 @@ const activate: PlayRow = {
 export const playsInMainPhase: PlayRows = { order: ordersOf('main', '9.9.2.3'), activate };
 export const playsInGuardStep: PlayRows = { order: ordersOf('guard', '10.5.1.2.5') };
 
+/** Whether an ability is played because a player chooses it, or at a check timing. */
+const CLAUSES_OF_PLAYS: Readonly<Record<string, readonly string[]>> = {
+  ...{ act: ['11.8.2.1'], order: ['11.8.2.1'], auto: ['11.8.7'] },
+};
+
 /** What is carried out of an order that is played. */
 interface PlayedOrder {
   /** The clause of the order limit, which this order counts for. */
@@ -152,7 +157,7 @@ export const playing = {
 
   /** 11.8.2.1.1 */
   *beginOrder(g: VgGame, player: PlayerId, card: CardState, clauseOfLimit: string): Procedure {
-    g.cite('4.16.1', '11.8.2.1.1', '11.8.2.1.1.1', clauseOfLimit, ...(isTicket(card) ? ['15.5.1', '15.5.4'] : []));
+    g.cite(clauseOfLimit, ...(isTicket(card) ? ['15.5.1', '15.5.4'] : []), '4.16.1', '11.8.2.1.1.1', '11.8.2.1.1');
     g.rules.countOrder(g, player, card);
     yield* perform(g, { card, to: { zone: 'orderArea', face: 'up' } });
     g.rules.emitOrderPlayed(g, player, card);
@@ -190,12 +195,12 @@ export const playing = {
 
   /** 1.3.7.1 */
   emitAbilityPlayed(g: VgGame, player: PlayerId, { id: card }: CardState, { type: what }: Ability): void {
-    g.cite('1.3.7.1');
+    g.cite(...(CLAUSES_OF_PLAYS[what] ?? []), '1.3.7.1');
     emit(g, 'effectActivated', { player, card, what });
   },
 
   emitOrderPlayed(g: VgGame, player: PlayerId, card: CardState): void {
-    g.cite('1.3.7.1');
+    g.cite('11.8.2.1.1', '1.3.7.1');
     emit(g, 'orderPlayed', { player, card: card.id });
   },
 

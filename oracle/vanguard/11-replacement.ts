@@ -16,7 +16,8 @@ export const replacements = {
 
   /** 11.10.1, 11.10.1.1 */
   beforeReplacement(g: VgGame, replacement: Replacement): void {
-    g.cite('11.10.1', '11.10.1.1');
+    g.cite('11.10.1.1', '11.10.1');
     kernel.beforeReplacement(g, replacement);
+    g.cite('11.10.1');
   },
 } satisfies Section<'canReplace' | 'beforeReplacement'>;

@@ -159,7 +159,7 @@ const noVanguard: RuleRow<VgGame> = {
 
 /** 13.6.1, 13.6.1.1: for one player at a time, the turn player first, while no card is in a trigger zone. */
 const damageApplication: RuleRow<VgGame> = {
-  clauses: ['13.6.1', '13.6.1.1', '13.6.2', '13.6.3'],
+  clauses: ['13.6.1', '13.6.1.1', '13.6.2', '13.6.3', '13.6.4'],
   kind: 'confirmative',
   due: (g) =>
     g.rules

@@ -110,7 +110,10 @@ export const vanguard: GameModule<VgRules> = {
   checkPosition,
   play: playWatched as GameModule['play'],
   observe: observe as GameModule['observe'],
-  definingSections: ['1', '2', '3', '4', '5', '7.17', '7.34'],
+  definingSections: [
+    ...['1', '2', '3', '4', '5', '6.2.5', '6.3.4', '7.17', '7.34', '7.35.1', '10.1.3', '10.1.4'],
+    ...['11.4', '11.5', '11.8.3.1.1', '11.11'],
+  ],
   deckClauses: DECK_CLAUSES,
   checkDeck: (_deck, table, { main = [], ride = [], G = [] }) =>
     table.deckViolations(table, { main: main as never, ride: ride as never, G: G as never }),

@@ -124,7 +124,7 @@ export const tokenFaults = faultTable<VgRules>({
     'a pseudo-card that is erased is retired': instead(
       'erasePseudoCards',
       (_g, cards) => cards.every(({ zone }) => zone === 'field'),
-      (g, cards, cause) => g.rules.retire(g, cards, cause),
+      (g, cards, cause) => g.rules.retire(g, cards, { cause }),
     ),
   },
   '15.2.3.1': {
