@@ -138,7 +138,7 @@ Feature: 6-2. Cores and levels
       Then "Fox" is in player A's Trash
 
   @BS-6-2-4-1
-  Rule: 6-2-4-1 A Spirit without the Cores for its lowest level is depleted at that moment
+  Rule: 6-2-4-1 A Spirit that lacks the Cores for its lowest level is Depleted at that moment
 
     Background:
       Given player A has "Fox" on the Field

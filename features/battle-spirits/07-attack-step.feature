@@ -15,7 +15,7 @@ Feature: 7. Attack Step
       And "Owl" is refreshed
 
   @BS-7-3-1
-  Rule: 7-3-1 Only a Refreshed Spirit can attack
+  Rule: 7-3-1 The turn player declares an attack with a Refreshed Spirit
 
     @BS-3-4-5
     Scenario: An Exhausted Spirit cannot attack

@@ -21,7 +21,7 @@ import type { CounterMove, Counters, IntendedChange } from '../kernel/changes/in
 
 /** 6-2-4-1, 6-2-4-2 */
 export const depletion: RuleRow<BsGame> = {
-  clauses: ['5-7-5', '6-2-3-4', '6-2-4-1', '6-2-4-2', '6-2-4-3', '6-2-4-4'],
+  clauses: ['5-7-5', '6-2-3-4', '6-2-4-2', '6-2-4-3', '6-2-4-4', '6-2-4-1'],
   kind: 'interruptive',
   // This is looked at after every change, and seldom is anything due.
   due(g) {

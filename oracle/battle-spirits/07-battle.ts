@@ -159,6 +159,7 @@ export const battles = {
     g.rules.citeFighter(g, attacker);
     g.cite('7-3-1', '3-4-3', '7-3-2');
     yield* g.rules.exhaust(g, player, attacker);
+    g.cite('7-3-1');
     emit(g, 'attackDeclared', { player, card: attacker.id });
     const { position } = g.citations;
     g.cite('7-3-3');
@@ -187,6 +188,7 @@ export const battles = {
 
   /** 7-5-3 */
   *blockIsDeclared(g: BsGame, player: PlayerId, blocker: CardState): Procedure {
+    g.cite('7-5-1');
     emit(g, 'blocked', { player, card: blocker.id });
     const { position } = g.citations;
     g.cite('7-5-3');
@@ -270,7 +272,8 @@ export const battles = {
   /** 7-7-3, 7-8-1, 7-8-2 */
   *compareBp(g: BsGame, attacker: CardState, blocker: CardState): Procedure {
     const [attacking, blocking] = [g.rules.bpInBattle(g, attacker), g.rules.bpInBattle(g, blocker)];
-    g.cite('7-7-3', '7-7-4', ...(attacking === blocking ? ['7-8-2', '3-4-8'] : ['7-8-1', '3-4-7']));
+    g.cite('7-7-3', '7-7-4', '7-8-3', '7-8-4', '7-8-5', '3-4-10');
+    g.cite(...(attacking === blocking ? ['3-4-8', '7-8-2'] : ['3-4-7', '7-8-1']));
     yield* g.rules.destroyInBattle(g, [
       ...(attacking <= blocking ? [{ loser: attacker, winner: blocker }] : []),
       ...(blocking <= attacking ? [{ loser: blocker, winner: attacker }] : []),
@@ -284,7 +287,6 @@ export const battles = {
 
   /** 7-8-1, 7-8-3, 7-8-5: at one moment, each by the opponent's card. */
   destroyInBattle(g: BsGame, defeats: readonly Defeat[]): Procedure {
-    g.cite('7-8-3', '7-8-4', '7-8-5', '3-4-10');
     const changes = ({ loser, winner }: Defeat) =>
       g.rules.changesOfLeaving(g, [loser], {
         manner: 'destroy',

@@ -76,10 +76,10 @@ export const departures = {
     if (how.manner === 'remove') g.cite('G-35');
     if (to.zone === 'hand') for (const { owner } of cards) g.rules.citeIncrease(g, owner, cause);
     if (cause.kind === 'effect' && anyModifierOfKind(g, 'unaffected')) g.cite('FAQ-1-4-1');
-    if (leaving.some(isOnField)) g.cite('FAQ-4-1-1', 'G-66', ...(CLAUSES_OF_MANNERS[how.manner] ?? []));
+    if (leaving.some(isOnField)) g.consult('FAQ-4-1-1', 'G-66', ...(CLAUSES_OF_MANNERS[how.manner] ?? []));
     if (leaving.some(({ zone }) => zone === 'combined')) g.cite('9-1-3');
     if (to.zone === 'setAside') g.cite('25-1-5');
-    if (leaving.some((card) => isOnField(card) && !g.rules.needsCores(g, card))) g.cite('FAQ-4-1-5');
+    if (leaving.some((card) => isOnField(card) && !g.rules.needsCores(g, card))) g.consult('FAQ-4-1-5');
     return leaving.map((card) => ({
       card,
       to: g.rules.placeOfLeaver(g, card, to),
@@ -107,7 +107,7 @@ export const departures = {
   destroy(g: BsGame, cards: readonly CardState[], cause: CauseOf): Procedure {
     const { source } = cause;
     if (source !== undefined && hasWord(g, g.card(source), 'category', 'brave')) g.consult('FAQ-7-2');
-    g.cite('7-8-3');
+    g.consult('7-8-3');
     return g.rules.leaves(g, cards, { manner: 'destroy', to: { zone: 'trash' }, cause });
   },
 

@@ -78,6 +78,8 @@ function writeDestination(game: EventGame, change: Move): readonly Link[] {
   // Erasing is reported when the card goes; other events, e.g. destruction, are reported when it is decided (BS
   // FAQ-4-1).
   const words = departs && to.zone === NOWHERE ? NO_EVENTS : asList(events);
+  // What decided that the card leaves decided the word for it as well.
+  if (departs && words.length > 0) game.citations.cite(game.journal.at(-1)!.clauses);
   for (const word of words) {
     emitCardEvent(game, word, playerOfEvent(game, word, had, receiver), card.id, details);
   }
