@@ -28,9 +28,14 @@ export class Terms extends Words {
     return this.quotes ? (this.described(handle) ?? `"${String(handle)}"`) : this.card(handle);
   }
 
-  /** Puts handles that stand in quotation marks in words. */
+  /** Puts what stands in quotation marks in words: handles, and names of the protocol, e.g. kinds of questions. */
   inText(text: string): string {
-    return text.replace(/"([^"]*)"/g, (_, handle: string) => this.named(handle));
+    return text.replace(/"([^"]*)"/g, (_, name: string) => (isOfProtocol(name) ? this.said(name) : this.named(name)));
+  }
+
+  /** Says a kind of question, or another name of the protocol. */
+  private said(name: string): string {
+    return this.wordsOfKind(name) ?? this.word(name);
   }
 
   /** Lists names: `"Guard", "Striker" and 2 cards`; null stands for a card that cannot be told. */
@@ -51,11 +56,12 @@ export class Terms extends Words {
 
   /** What a player is asked to do: `block`, `act or counter`. */
   question(...kinds: readonly string[]): string {
-    const words = Object.entries(this.vocabulary.decisions ?? {});
-    const all = kinds.map(
-      (kind) => words.find(([, known]) => known.includes(kind))?.[0] ?? `answer "${this.word(kind)}"`,
-    );
+    const all = kinds.map((kind) => this.wordsOfKind(kind) ?? `answer "${this.word(kind)}"`);
     return [...new Set(all)].join(' or ');
+  }
+
+  private wordsOfKind(kind: string): string | undefined {
+    return Object.entries(this.vocabulary.decisions ?? {}).find(([, known]) => known.includes(kind))?.[0];
   }
 
   /** What the game waits for: `the game waits for player B to block in turn 5`. */
@@ -65,6 +71,9 @@ export class Terms extends Words {
     return `the game waits for ${this.player(player)} to ${this.question(kind)} in turn ${turn}`;
   }
 }
+
+/** Names of cards begin with a capital letter, and handles without a name hold one or a space. */
+const isOfProtocol = (name: string): boolean => /^[a-z]+(?:[A-Z][a-z]*)*$/.test(name);
 
 const known = new Map<string, Terms>();
 

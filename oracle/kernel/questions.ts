@@ -2,6 +2,7 @@
 import isEqual from 'fast-deep-equal';
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
+import { anyOf, numberFrom } from './reasons';
 import { remembered } from './remember';
 import type { Ability, CardState, JournalEvent, Procedure, Question, QuestionAbout, Refusal } from './state';
 import type { StateGame } from './state/rules';
@@ -100,13 +101,14 @@ function tryEach(
 
 function checkChoice(choice: CardChoice, min: number, max: number, action: Action): Refusal | null {
   if (action.type !== 'choose' || !action.cards)
-    return { reason: `the answer to "${choice.kind}" is a choice of cards` };
+    return { reason: `player ${choice.player} must choose cards when asked to "${choice.kind}"` };
   const refusal = (reason: string): Refusal => ({ reason, ...(choice.clause ? { clause: choice.clause } : {}) });
-  if (new Set(action.cards).size !== action.cards.length) return refusal('a card is chosen twice');
+  if (new Set(action.cards).size !== action.cards.length) return refusal('the same card is chosen twice');
   const stranger = action.cards.find((id) => !choice.from.some((card) => card.id === id));
   if (stranger !== undefined) return refusal(`"${stranger}" cannot be chosen here`);
   if (action.cards.length < min || action.cards.length > max) {
-    return refusal(`${action.cards.length} cards chosen where ${min === max ? min : `${min} to ${max}`} are asked for`);
+    const asked = `${numberFrom(min, max)} ${max === 1 ? 'card' : 'cards'} ${min === 0 ? 'can' : 'must'}`;
+    return refusal(`${asked} be chosen, not ${action.cards.length}`);
   }
   return null;
 }
@@ -178,8 +180,7 @@ export function* chooseNumber(
 ): Procedure<number> {
   const hasOne = min >= max;
   if (!isPut(game, hasOne)) return min;
-  const range = max === Number.MAX_SAFE_INTEGER ? `${min} on` : `${min} to ${max}`;
-  const reason = `the answer to "${kind}" is a whole number from ${range}`;
+  const reason = `the answer must be a whole number, ${numberFrom(min, max)}`;
   const isOne = (value: Action['value']) =>
     typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
   const action: Action = yield {
@@ -252,7 +253,7 @@ export function* chooseAnswer<T extends string | number | boolean>(
     check: ({ type, value }) =>
       type === 'answer' && choice.answers.includes(value as T)
         ? null
-        : { reason: `the answer is one of ${choice.answers.join(', ')}` },
+        : { reason: `the answer must be ${anyOf(choice.answers)}` },
     options: () => choice.answers.map((value) => ({ type: 'answer', value })),
   };
   return isPass(action) ? choice.pass! : (action.value as T);

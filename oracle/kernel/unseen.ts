@@ -50,8 +50,10 @@ export function namingUnseen(
 function cardAt(game: StateGame, viewer: PlayerId, { player, zone, position }: UnseenCard): Handle | Refusal {
   const ids = zone in game.state.players[player].zones ? orderSeen(game, viewer, player, zone) : [];
   const id = ids[position];
-  if (id === undefined) return { reason: `unseen: player ${player}'s "${zone}" has no card at position ${position}` };
+  if (id === undefined) return { reason: `unseen: "${player}.${zone}" has no card at position ${position}` };
   if (knows(game, viewer, game.card(id)))
-    return { reason: `unseen: "${id}" at position ${position} of player ${player}'s "${zone}" is seen: name it` };
+    return {
+      reason: `unseen: player ${viewer} sees "${id}" at position ${position} of "${player}.${zone}" and must name it`,
+    };
   return id;
 }

@@ -78,19 +78,19 @@ describe('a card chosen unseen', () => {
   });
 
   it.each<[string, Action, string]>([
-    ['beyond the last', at(6), 'unseen: player B\'s "hand" has no card at position 6'],
+    ['beyond the last', at(6), 'unseen: "B.hand" has no card at position 6'],
     [
       'in no zone',
       { type: 'choose', unseen: [{ player: 'B', zone: 'nowhere', position: 0 }] },
-      'unseen: player B\'s "nowhere" has no card at position 0',
+      'unseen: "B.nowhere" has no card at position 0',
     ],
-    ['twice', at(1, 1), 'a card is chosen twice'],
+    ['twice', at(1, 1), 'the same card is chosen twice'],
     [
       'that is seen',
       { type: 'choose', unseen: [{ player: 'B', zone: 'field', position: 0 }] },
-      'unseen: "f1" at position 0 of player B\'s "field" is seen: name it',
+      'unseen: player A sees "f1" at position 0 of "B.field" and must name it',
     ],
-    ['too many', at(0, 1, 2), '3 cards chosen where 1 to 2 are asked for'],
+    ['too many', at(0, 1, 2), '1 to 2 cards must be chosen, not 3'],
     ['as no choice', { type: 'answer', value: true, unseen: [] }, '"answer" has no "unseen"'],
   ])('%s is refused', (_, action, reason) => {
     const { session, chosen } = choosing(dealt());

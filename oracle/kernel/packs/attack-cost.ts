@@ -23,7 +23,7 @@ export const attackCost = {
     const cost = g.rules.costOfAttacking(g, attacker);
     const rest: readonly Instruction[] = [{ do: 'setState', target: { self: true }, state: g.rules.restedState }];
     if (cost.length === 0 || g.rules.isPayable(g, attackContext(g, attacker), cost, rest)) return null;
-    return g.refused('attackPayment', 'what an effect asks for the attack cannot be paid');
+    return g.refused('attackPayment', 'the cost that an effect adds to this attack cannot be paid');
   },
 
   /**

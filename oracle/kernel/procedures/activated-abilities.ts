@@ -6,6 +6,7 @@ import { abilitiesOf, citeGainsAndLosses } from '../continuous/abilities';
 import { abilitySourcesWith } from '../continuous/sources';
 import { cardsInZones } from '../game';
 import { isYours } from '../mastery';
+import { quoted } from '../reasons';
 import { sheetOf, type Ability, type CardState, type Procedure, type Refusal } from '../state';
 import { isAbilityNamed, nameOfAbility } from '../continuous/ability-names';
 import type { Game } from '../game';
@@ -51,8 +52,8 @@ export const activatedAbilities = {
   noActivationRefusal(g: ActivatedAbilitiesGame, player: PlayerId, action: Action): Refusal {
     const card = inPlayOf(g, player).find((one) => one.id === action.card);
     return card && abilitiesNamed(card, action).some((one) => isActivated(g, one))
-      ? g.refused('negationLost', 'its effect is negated')
-      : g.refused('activatedAbility', 'there is no such ability to activate among the own cards in play');
+      ? g.refused('negationLost', `the effect of "${card.id}" is negated`)
+      : g.refused('activatedAbility', `${quoted(action.card)} has nothing that player ${player} can activate now`);
   },
 
   *activateMain(g: ActivatedAbilitiesGame, player: PlayerId, action: Action): Procedure {

@@ -92,7 +92,7 @@ export const activation = {
     const bearer = bearerOf(card, occasion);
     if (g.rules.canPay(g, player, card, ability, before, bearer, sourceIsGone)) return null;
     const further = g.rules.clausesOfUnpaid(g, player, card, ability, bearer);
-    return { ...g.refused('paymentInFull', 'its activation cost cannot be paid'), further };
+    return { ...g.refused('paymentInFull', `the activation cost of "${card.id}" cannot be paid`), further };
   },
 
   refusalApartFromCost(
@@ -103,10 +103,11 @@ export const activation = {
     occasion: Occasion = {},
   ): Refusal | null {
     if (!g.rules.conditionsForActivation(g, player, card, ability, occasion))
-      return g.refused('conditionsUnmet', 'its conditions are not met');
-    if (g.rules.wasUsed(g, card, ability)) return g.refused('limit', 'it was activated in this turn already');
+      return g.refused('conditionsUnmet', `the conditions of "${card.id}" are not met`);
+    if (g.rules.wasUsed(g, card, ability))
+      return g.refused('limit', `"${card.id}" has already been activated this turn`);
     if (g.rules.isProhibited(g, card, 'activateEffect', occasion.cause ?? { kind: 'rule', player }))
-      return g.refused('prohibition', 'an effect forbids it');
+      return g.refused('prohibition', `an effect forbids activating "${card.id}"`);
     return null;
   },
 

@@ -58,8 +58,8 @@ export const mainPhase = {
     return [];
   },
 
-  mainRefusal(g: MainPhaseGame, _player: PlayerId, { type }: Action): Refusal | null {
-    return g.refused('mainPhaseAction', `"${type}" is not possible here`);
+  mainRefusal(g: MainPhaseGame, player: PlayerId, { type }: Action): Refusal | null {
+    return g.refused('mainPhaseAction', `player ${player} cannot "${type}" now`);
   },
 
   executeMainAction(_g: MainPhaseGame, _player: PlayerId, _action: Action): Procedure {

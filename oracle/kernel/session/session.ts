@@ -106,7 +106,8 @@ const isNoAnswer = (game: AnyGame, question: Question, action: Action): boolean 
 
 function refusalOf(game: AnyGame, question: Question, player: PlayerId, action: Action): Refusal | null {
   if (player !== question.player)
-    return { reason: `player ${question.player} is asked for "${question.kind}", not ${player}` };
-  if (action.type === 'pass') return question.optional ? null : { reason: `"${question.kind}" must be answered` };
+    return { reason: `player ${question.player} is asked to "${question.kind}", not player ${player}` };
+  if (action.type === 'pass')
+    return question.optional ? null : { reason: `player ${player} cannot pass when asked to "${question.kind}"` };
   return game.refusal(question, action);
 }

@@ -4,6 +4,7 @@ import type { PlayerId } from '../../../../schemas/common';
 import type { Action } from '../../../../schemas/protocol';
 import { perform } from '../../events/perform';
 import type { Game } from '../../game';
+import { quoted } from '../../reasons';
 import { combineTables, type TableFor } from '../../procedures/tables';
 import { byRule, opponentOf, type CardState, type CauseOf, type Procedure, type Refusal } from '../../state';
 import { attackCost } from '../attack-cost';
@@ -24,9 +25,12 @@ const attacking = {
 
   attackRefusal(g: AttackGame, player: PlayerId, action: Action): Refusal | null {
     const attacker = g.rules.fightersOf(g, player).find(({ id }) => id === action.card);
-    if (!attacker) return g.refused('attackers', 'no own card that can attack');
-    const target = g.rules.fightersOf(g, opponentOf(player)).find(({ id }) => id === action.target);
-    if (!target) return g.refused('targets', 'no card of the opponent that can be attacked');
+    if (!attacker)
+      return g.refused('attackers', `${quoted(action.card)} is not a card of player ${player} that can attack`);
+    const opponent = opponentOf(player);
+    const target = g.rules.fightersOf(g, opponent).find(({ id }) => id === action.target);
+    if (!target)
+      return g.refused('targets', `${quoted(action.target)} is not a card of player ${opponent} that can be attacked`);
     return g.rules.attackerRefusal(g, attacker) ?? g.rules.targetRefusal(g, attacker, target);
   },
 
@@ -75,7 +79,7 @@ const attacking = {
 
   forbiddenAttackRefusal(g: AttackGame, attacker: CardState): Refusal | null {
     return g.rules.isProhibited(g, attacker, 'attack', byItsMaster(g, attacker))
-      ? g.refused('prohibition', 'an effect forbids it to attack')
+      ? g.refused('prohibition', `an effect forbids "${attacker.id}" to attack`)
       : null;
   },
 

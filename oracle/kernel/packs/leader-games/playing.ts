@@ -18,7 +18,7 @@ export type PlayingGame = Game<PlayingRules, object>;
 export const playing = {
   forbiddenPlayRefusal(g: PlayingGame, card: CardState, cause?: CauseOf): Refusal | null {
     return g.rules.isProhibited(g, card, 'play', cause)
-      ? g.refused('playForbidden', 'an effect forbids playing it')
+      ? g.refused('playForbidden', `an effect forbids playing "${card.id}"`)
       : null;
   },
 
