@@ -89,10 +89,10 @@ export const energyCosts = {
     const cost = g.rules.costToPay(g, card);
     const bill = g.rules.billOf(g, cost);
     const payable = g.rules.cardsToRest(g, player, { kind: 'cost', player });
-    if (!canBePaidFrom(bill, payable)) return { clause, reason: 'its energy cost cannot be paid' };
+    if (!canBePaidFrom(bill, payable)) return { clause, reason: `the energy cost of "${card.id}" cannot be paid` };
     const named = chosen && payable.filter(({ id }) => chosen.includes(id));
     if (named && (new Set(chosen).size !== chosen.length || named.length < chosen.length || !isPaidWith(bill, named)))
-      return { clause, reason: 'these cards do not pay its energy cost' };
+      return { clause, reason: `these cards do not pay the energy cost of "${card.id}"` };
     if (!ability) return null;
     const before: Instruction[] = [{ do: 'restEnergy', count: cost.total, specified: cost.specified } as Instruction];
     const skillCost = g.rules.costToActivate(g, card, ability);
@@ -101,7 +101,7 @@ export const energyCosts = {
       : g.rules.canPay(g, player, card, ability, before);
     if (isPaid) return null;
     const further = named ? ['8-4-2-2'] : g.rules.clausesOfUnpaid(g, player, card, ability);
-    return { ...g.refused('paymentInFull', 'its skill cost cannot be paid'), further };
+    return { ...g.refused('paymentInFull', `the skill cost of "${card.id}" cannot be paid`), further };
   },
 
   /** 8-4-2-2: checks that the rest of the cost can be paid once these energy cards are in Rest Mode. */

@@ -4,6 +4,7 @@ import type { Action } from '../../schemas/protocol';
 import { acted, toAct } from '../kernel/questions';
 import { endLooks } from '../kernel/changes';
 import { questionAbout, window } from '../kernel/procedures/windows';
+import { cannotAct, notInHand } from '../kernel/reasons';
 import { opponentOf, refTo, type Procedure, type Refusal } from '../kernel/state';
 import type { Activation } from '../kernel/state/waiting';
 import type { DbsMoment } from './about';
@@ -107,9 +108,9 @@ export const counterTiming = {
   },
 
   counterRefusal(g: DbsGame, player: PlayerId, action: Action, about: Activation): Refusal | null {
-    if (action.type !== 'counter') return { clause: '4-7-1', reason: `"${action.type}" is not possible here` };
+    if (action.type !== 'counter') return { clause: '4-7-1', reason: cannotAct(player, action.type) };
     if (!g.zone(player, 'hand').includes(action.card ?? ''))
-      return { clause: '10-10-2', reason: 'a [Counter] is activated from the own hand' };
+      return { clause: '10-10-2', reason: notInHand(player, action.card) };
     return g.rules.counterCardRefusal(g, player, g.card(action.card!), action, about);
   },
 } satisfies Section<'windowOpens' | 'answers'>;

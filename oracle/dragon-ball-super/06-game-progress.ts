@@ -7,6 +7,7 @@ import { endEffects, endLooks, setFact, setTurn, emit } from '../kernel/changes'
 import { isObliged } from '../kernel/continuous/prohibitions';
 import { perform, performEffectChange } from '../kernel/events/perform';
 import { mainPhase } from '../kernel/procedures/main-phase';
+import { notInHand } from '../kernel/reasons';
 import {
   isAmong,
   NOTHING,
@@ -215,9 +216,9 @@ export const gameProgress = {
     if (!card)
       return {
         clause: '6-3-1-2-1',
-        reason: 'a card is played from the own hand',
+        reason: notInHand(player, action.card),
       };
-    if (!g.rules.canBePlayed(g, card)) return { clause: '6-3-1-2-1', reason: 'only Battle Cards are played' };
+    if (!g.rules.canBePlayed(g, card)) return { clause: '6-3-1-2-1', reason: 'only Battle Cards can be played' };
     return (
       g.rules.forbiddenPlayRefusal(g, card, byRule(player)) ?? g.rules.energyRefusal(g, player, card, action.cards)
     );

@@ -1,6 +1,7 @@
 /** 7-2, 7-3. The Offence Step and the Defense Step: combos and [Activate: Battle]. */
 import type { EffectContext } from '../kernel/rules';
 import { abilitiesOf } from '../kernel/continuous/abilities';
+import { cannotAct, quoted } from '../kernel/reasons';
 import { opponentOf, NOTHING, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
@@ -88,7 +89,7 @@ export const offenceAndDefense = {
         }
       );
     }
-    return { clause: clauseOfStep(g, player), reason: `"${action.type}" is not possible here` };
+    return { clause: clauseOfStep(g, player), reason: cannotAct(player, action.type) };
   },
 
   stepActions(g: DbsGame, player: PlayerId): Action[] {
@@ -102,7 +103,7 @@ export const offenceAndDefense = {
   comboRefusal(g: DbsGame, player: PlayerId, action: Action): Refusal | null {
     const clause = clauseOfStep(g, player);
     const card = cardAmong(g, player, COMBO_FROM, action.card);
-    if (!card) return { clause, reason: 'a combo is made with an own card of the hand or the Battle Area' };
+    if (!card) return { clause, reason: `${quoted(action.card)} is not in player ${player}'s hand or Battle Area` };
     return (
       g.rules.comboCardRefusal(g, card) ??
       g.rules.comboFromBattleRefusal(g, player, card) ??
@@ -119,7 +120,7 @@ export const offenceAndDefense = {
     )
       return { clause: '3-7-3-1', reason: `"${card.id}" has no combo cost or no combo power` };
     return g.rules.isProhibited(g, card, 'combo', byRule(g.rules.masterOf(g, card)))
-      ? { clause: '1-3-3', reason: 'an effect forbids a combo with it' }
+      ? { clause: '1-3-3', reason: `an effect forbids a combo with "${card.id}"` }
       : null;
   },
 
@@ -128,7 +129,9 @@ export const offenceAndDefense = {
     if (card.zone !== 'battle') return null;
     const clause = clauseOfCombo(g, player, card);
     if (!g.rules.isFreeForCombo(g, card)) return { clause, reason: `"${card.id}" is in Rest Mode` };
-    return g.rules.isFighting(g, player, card) ? { clause, reason: `"${card.id}" is in the battle itself` } : null;
+    return g.rules.isFighting(g, player, card)
+      ? { clause, reason: `"${card.id}" is itself fighting in this battle` }
+      : null;
   },
 
   /** 7-2-1-2-1, 7-3-1-2-1 */
@@ -153,11 +156,16 @@ export const offenceAndDefense = {
     const cost = g.rules.comboCostOf(g, card);
     const payable = g.rules.cardsToRest(g, player, { kind: 'cost', player });
     if (payable.length < cost)
-      return { clause, reason: `its combo cost is ${cost}, and ${payable.length} energy is active` };
+      return {
+        clause,
+        reason: `the combo cost of "${card.id}" is ${cost}, but player ${player} has ${payable.length} energy in Active Mode`,
+      };
     if (!chosen) return null;
     const fits =
       chosen.length === cost && new Set(chosen).size === cost && chosen.every((id) => payable.includes(g.card(id)));
-    return fits ? null : { clause, reason: `its combo cost is ${cost} energy in Active Mode` };
+    return fits
+      ? null
+      : { clause, reason: `the combo cost of ${cost} must be paid with that much energy in Active Mode` };
   },
 
   /** Pays for the card and places it in the Combo Area. An unpaid card stays where it is. */

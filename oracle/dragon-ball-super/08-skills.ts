@@ -9,6 +9,7 @@ import { contextOf } from '../kernel/procedures/contexts';
 import { pendingAbilities } from '../kernel/procedures/pending';
 import { followMove } from '../kernel/objects/object-tracking';
 import type { EffectContext, WithRules } from '../kernel/rules';
+import { quoted } from '../kernel/reasons';
 import { refTo, type Ability, type CardState, type JournalEvent, type Procedure, type Refusal } from '../kernel/state';
 import { asDbs, cardAmong, cardsIn, categoryOf, sideOf, type DbsGame } from './game';
 import type { Section } from './packs';
@@ -130,8 +131,11 @@ export const skills = {
     const card = cardAmong(g, player, ACTIVATED_IN, action.card);
     const isPrinted = card && (sideOf(card).abilities ?? []).some((one) => g.rules.isActivatedIn(g, one, timing));
     return isPrinted && abilitiesOf(g, card).length < (sideOf(card).abilities ?? []).length
-      ? g.refused('negationLost', 'its skill is negated')
-      : { clause: CLAUSE_OF_TIMING[timing], reason: 'there is no such skill to activate among the own cards' };
+      ? g.refused('negationLost', `the skill of "${card.id}" is negated`)
+      : {
+          clause: CLAUSE_OF_TIMING[timing],
+          reason: `${quoted(action.card)} has no skill that player ${player} can activate now`,
+        };
   },
 
   /**

@@ -98,7 +98,7 @@ export const counterSkills = {
    * paid.
    */
   counterCardRefusal(g: DbsGame, player: PlayerId, card: CardState, action: Action, about: Activation): Refusal | null {
-    let refusal: Refusal = { clause: '10-10-3', reason: `"${card.id}" has no [Counter] that answers this` };
+    let refusal: Refusal = { clause: '10-10-3', reason: `"${card.id}" has no [Counter] that can be activated now` };
     for (const ability of g.rules.countersOn(g, player, card, about)) {
       const why = g.rules.oneCounterRefusal(g, player, card, ability, action.cards);
       if (!why) return null;

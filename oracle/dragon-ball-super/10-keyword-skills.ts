@@ -307,7 +307,7 @@ export const keywordSkills = {
     occasion: Occasion = {},
   ): Refusal | null {
     if (ability === BLOCKER && g.rules.isProhibited(g, card, 'block'))
-      return { clause: '1-3-3', reason: 'an effect forbids its [Blocker]' };
+      return { clause: '1-3-3', reason: `an effect forbids activating the [Blocker] of "${card.id}"` };
     return activation.refusalApartFromCost(g, player, card, ability, occasion);
   },
 } satisfies Section<

@@ -2,8 +2,8 @@
 import isEqual from 'fast-deep-equal';
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
-import { anyOf, numberFrom } from './reasons';
 import { remembered } from './remember';
+import { anyOf, numberFrom } from './reasons';
 import type { Ability, CardState, JournalEvent, Procedure, Question, QuestionAbout, Refusal } from './state';
 import type { StateGame } from './state/rules';
 
@@ -180,7 +180,8 @@ export function* chooseNumber(
 ): Procedure<number> {
   const hasOne = min >= max;
   if (!isPut(game, hasOne)) return min;
-  const reason = `the answer must be a whole number, ${numberFrom(min, max)}`;
+  const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
+  const reason = `the answer must be a whole number ${range}`;
   const isOne = (value: Action['value']) =>
     typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
   const action: Action = yield {

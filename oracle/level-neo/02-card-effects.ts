@@ -13,6 +13,7 @@ import { countUse, wasUsedThisTurn } from '../kernel/limits';
 import { perform } from '../kernel/events/perform';
 import { isYours } from '../kernel/mastery';
 import type { EffectContext } from '../kernel/rules';
+import { quoted } from '../kernel/reasons';
 import type { Ability, CardState, Procedure, Refusal } from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
 import { asLn, charactersOf, definitionOf, isMain, isSupport, type LnGame } from './game';
@@ -126,7 +127,11 @@ export const cardEffects = {
    */
   useRefusal(g: LnGame, player: PlayerId, action: Action): Refusal | null {
     const use = findUse(g, player, action);
-    if (!use) return { clause: '2-3', reason: `player ${player} has no such skill or event card to use` };
+    if (!use)
+      return {
+        clause: '2-3',
+        reason: `${quoted(action.card)} has no skill that player ${player} can use, and is not an event card in their hand`,
+      };
     return (
       g.rules.phaseRefusal(g, use) ??
       g.rules.turnRefusal(g, player, use) ??
@@ -138,30 +143,35 @@ export const cardEffects = {
   },
 
   /** The phase part of 2-3-1. */
-  phaseRefusal(g: LnGame, { ability }: Use): Refusal | null {
+  phaseRefusal(g: LnGame, { card, ability }: Use): Refusal | null {
     const now = g.state.phase === 'battle' ? 'battle' : 'main';
-    return ability.phase === now ? null : { clause: '2-3-1', reason: `this skill is for the ${ability.phase} phase` };
+    return ability.phase === now
+      ? null
+      : { clause: '2-3-1', reason: `the skill of "${card.id}" can be used only in a ${ability.phase} phase` };
   },
 
   /** Reading of the turn part of 2-3-1: the player's turn marker must have reached the number. */
-  turnRefusal(g: LnGame, player: PlayerId, { ability }: Use): Refusal | null {
+  turnRefusal(g: LnGame, player: PlayerId, { card, ability }: Use): Refusal | null {
     const marker = g.rules.turnMarker(g, player);
     if (marker >= ability.turn!) return null;
-    return { clause: '2-3-1', reason: `the turn marker is ${marker}, this skill needs ${ability.turn}` };
+    return {
+      clause: '2-3-1',
+      reason: `the skill of "${card.id}" needs the turn marker at ${ability.turn}, but it is at ${marker}`,
+    };
   },
 
-  levelRefusal(g: LnGame, player: PlayerId, { ability }: Use): Refusal | null {
+  levelRefusal(g: LnGame, player: PlayerId, { card, ability }: Use): Refusal | null {
     if (g.rules.meetsLevel(g, player, ability)) return null;
     return {
       clause: '2-4-1',
-      reason: `the Main Character is level ${g.rules.level(g, player)}, this skill needs ${ability.level}`,
+      reason: `the skill of "${card.id}" needs level ${ability.level}, but the Main Character is level ${g.rules.level(g, player)}`,
     };
   },
 
   /** 2-3-2 */
   oncePerTurnRefusal(g: LnGame, player: PlayerId, use: Use): Refusal | null {
     if (!wasUsedThisTurn(g, g.rules.skillKey(g, player, use))) return null;
-    return { clause: '2-3-2', reason: 'this skill was already used in this turn' };
+    return { clause: '2-3-2', reason: 'this skill has already been used this turn' };
   },
 
   /**
@@ -176,9 +186,9 @@ export const cardEffects = {
   },
 
   useConditionRefusal(g: LnGame, player: PlayerId, { card, ability }: Use): Refusal | null {
-    if (isForbidden(g, card, 'use')) return { reason: 'an effect forbids it' };
+    if (isForbidden(g, card, 'use')) return { reason: `an effect forbids using the skill of "${card.id}"` };
     if (g.rules.conditionHolds(g, { player, source: card, chosen: [] }, ability)) return null;
-    return { clause: '2-3', reason: 'the condition of this skill is not met' };
+    return { clause: '2-3', reason: `the condition of "${card.id}" is not met` };
   },
 
   /** 2-3: a used event card goes to the discard pile. */

@@ -7,6 +7,7 @@ import { endEffects, setFact, setPlayerCounter, setTurn, emit, setBattle } from 
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
 import { questionAbout, window } from '../kernel/procedures/windows';
+import { cannotAct, notInHand } from '../kernel/reasons';
 import {
   andThen,
   NO,
@@ -147,7 +148,7 @@ export const gameFlow = {
   windowRefusal(g: LnGame, player: PlayerId, main: boolean, action: Action): Refusal | null {
     if (action.type === 'use') return g.rules.useRefusal(g, player, action);
     if (action.type === 'playSupport' && main) return g.rules.playSupportRefusal(g, player, action);
-    return { reason: `"${action.type}" is not possible here` };
+    return { reason: cannotAct(player, action.type) };
   },
 
   actInWindow(g: LnGame, player: PlayerId, action: Action): Procedure {
@@ -158,9 +159,11 @@ export const gameFlow = {
   playSupportRefusal(g: LnGame, player: PlayerId, action: Action): Refusal | null {
     const card = g.zone(player, 'hand').includes(action.card ?? '') ? g.card(action.card!) : undefined;
     const clause = g.state.phase === 'main1' ? '4-3-1' : '4-5-2';
-    if (!card) return { clause, reason: 'a support is played from the hand' };
-    if (definitionOf(card).category !== 'character') return { clause, reason: 'only a character can be a support' };
-    if (!g.rules.supportAllowance(g)) return { clause, reason: 'a support was already played in this phase' };
+    if (!card) return { clause, reason: notInHand(player, action.card) };
+    if (definitionOf(card).category !== 'character')
+      return { clause, reason: `"${card.id}" is not a character and cannot be a support` };
+    if (!g.rules.supportAllowance(g))
+      return { clause, reason: `player ${player} has already played a support this phase` };
     return g.rules.turnCostRefusal(g, player, card);
   },
 
@@ -176,7 +179,10 @@ export const gameFlow = {
     const marker = g.rules.turnMarker(g, player);
     return marker >= turnCost
       ? null
-      : { clause: '4-2-1', reason: `turn cost ${turnCost}, but the turn marker is ${marker}` };
+      : {
+          clause: '4-2-1',
+          reason: `the turn cost of "${card.id}" is ${turnCost}, but the turn marker is at ${marker}`,
+        };
   },
 
   playSupport(g: LnGame, player: PlayerId, action: Action): Procedure {

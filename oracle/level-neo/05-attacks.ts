@@ -8,6 +8,7 @@ import { isForbidden } from '../kernel/continuous/prohibitions';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
 import { isYours } from '../kernel/mastery';
+import { cannotAct } from '../kernel/reasons';
 import { andThen, opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import { cardsIn, charactersOf, isActive, isMain, isSupport, mainOf, type LnGame } from './game';
 import type { Section } from './packs';
@@ -83,18 +84,19 @@ export const attacks = {
   },
 
   attackRefusal(g: LnGame, player: PlayerId, action: Action): Refusal | null {
-    if (action.type !== 'attack' || !action.attackers?.length || action.target === undefined) {
-      return { reason: 'an attack names its attackers and its target' };
-    }
+    if (action.type !== 'attack') return { reason: cannotAct(player, action.type) };
+    if (!action.attackers?.length || action.target === undefined)
+      return { reason: 'an attack must name its attackers and its target' };
     const attackers: CardState[] = [];
     for (const id of action.attackers) {
       const attacker = characterNamed(g, player, id);
-      if (!attacker || attackers.includes(attacker))
-        return { clause: '5-1', reason: 'only an own character can attack, each once' };
+      if (!attacker) return { clause: '5-1', reason: notACharacter(player, id) };
+      if (attackers.includes(attacker)) return { clause: '5-1', reason: `"${id}" can attack only once` };
       attackers.push(attacker);
     }
-    const target = characterNamed(g, opponentOf(player), action.target);
-    if (!target) return { clause: '5-5-1', reason: "only the opponent's Main and Support Characters can be attacked" };
+    const opponent = opponentOf(player);
+    const target = characterNamed(g, opponent, action.target);
+    if (!target) return { clause: '5-5-1', reason: notACharacter(opponent, action.target) };
     const [declaring, ...joining] = attackers as [CardState, ...CardState[]];
     const refusal = g.rules.attackerRefusal(g, declaring) ?? g.rules.joinersRefusal(g, joining);
     if (refusal) return refusal;
@@ -103,7 +105,7 @@ export const attacks = {
 
   /** Assumes that each attacker may attack. */
   targetRefusal(g: LnGame, attackers: readonly CardState[], target: CardState): Refusal | null {
-    if (isForbidden(g, target, 'beAttacked')) return { reason: 'an effect forbids attacking it' };
+    if (isForbidden(g, target, 'beAttacked')) return { reason: `an effect forbids attacking "${target.id}"` };
     return attackers.length === 1
       ? g.rules.singleAttackRefusal(g, attackers[0]!, target)
       : g.rules.combiAttackRefusal(g, attackers, target);
@@ -127,7 +129,7 @@ export const attacks = {
   },
 
   forbiddenRefusal(g: LnGame, attacker: CardState): Refusal | null {
-    return isForbidden(g, attacker, 'attack') ? { reason: 'an effect forbids it to attack' } : null;
+    return isForbidden(g, attacker, 'attack') ? { reason: `an effect forbids "${attacker.id}" to attack` } : null;
   },
 
   /** 5-1 */
@@ -138,7 +140,7 @@ export const attacks = {
   /** 5-2 */
   attackedRefusal(g: LnGame, attacker: CardState): Refusal | null {
     return attacker.attackedOnTurn === g.state.turn && g.state.turn > 0
-      ? { clause: '5-2', reason: `"${attacker.id}" has already attacked in this turn` }
+      ? { clause: '5-2', reason: `"${attacker.id}" has already attacked this turn` }
       : null;
   },
 
@@ -152,7 +154,7 @@ export const attacks = {
 
   /** 5-4-1 */
   mainAttackTargetRefusal(g: LnGame, target: CardState): Refusal | null {
-    return isMain(target) ? null : { clause: '5-4-1', reason: 'a Main Character attacks only the Main Character' };
+    return isMain(target) ? null : { clause: '5-4-1', reason: 'a Main Character can attack only the Main Character' };
   },
 
   /** 5-4-2: the target need not be resting, so nothing is refused. */
@@ -188,21 +190,28 @@ export const attacks = {
 
   /** 5-6 */
   combiPartnersRefusal(g: LnGame, attackers: readonly CardState[]): Refusal | null {
-    if (attackers.length !== 2) return { clause: '5-6', reason: 'a combi attack has exactly 1 more attacker' };
-    if (!isSupport(attackers[1]!)) return { clause: '5-6', reason: 'the one added is a Support Character' };
-    return attackers.some((card) => isForbidden(g, card, 'combiAttack')) ? { reason: 'an effect forbids it' } : null;
+    if (attackers.length !== 2)
+      return { clause: '5-6', reason: `a combi attack needs exactly 2 attackers, not ${attackers.length}` };
+    if (!isSupport(attackers[1]!))
+      return {
+        clause: '5-6',
+        reason: `"${attackers[1]!.id}" is not a Support Character and cannot join a combi attack`,
+      };
+    return attackers.some((card) => isForbidden(g, card, 'combiAttack'))
+      ? { reason: 'an effect forbids this combi attack' }
+      : null;
   },
 
   /** 5-6-2: the target is the opponent's Main Character, resting or active. */
   combiWithMainRefusal(g: LnGame, target: CardState): Refusal | null {
     return isMain(target)
       ? null
-      : { clause: '5-6-2', reason: 'with the Main Character a combi attacks only the Main Character' };
+      : { clause: '5-6-2', reason: 'a combi attack with the Main Character can attack only the Main Character' };
   },
 
   /** 5-6-3: the target is any resting character. */
   combiOfSupportsRefusal(g: LnGame, target: CardState): Refusal | null {
-    return isActive(target) ? { clause: '5-6-3', reason: 'two supports attack only a resting character' } : null;
+    return isActive(target) ? { clause: '5-6-3', reason: 'two supports can attack only a resting character' } : null;
   },
 
   /** The clauses that allow an attack: how often a card attacks, and what this group of attackers may attack. */
@@ -258,3 +267,6 @@ function* pairs(cards: readonly CardState[]): Generator<CardState[], void, void>
     for (const other of cards.slice(index + 1)) yield [one, other];
   }
 }
+
+const notACharacter = (player: PlayerId, id: string): string =>
+  `"${id}" is not a Main or Support Character of player ${player}`;

@@ -6,6 +6,7 @@ import { acted, toAct } from '../kernel/questions';
 import { emit, setBattle } from '../kernel/changes';
 import { isForbidden } from '../kernel/continuous/prohibitions';
 import { perform } from '../kernel/events/perform';
+import { cannotAct, quoted } from '../kernel/reasons';
 import { andThen, opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import { cardsIn, isActive, isMain, type LnGame, targetOf } from './game';
 import type { Section } from './packs';
@@ -33,9 +34,10 @@ export const cover = {
   },
 
   coverRefusal(g: LnGame, player: PlayerId, action: Action): Refusal | null {
-    if (action.type !== 'cover') return { reason: 'here a support may cover' };
+    if (action.type !== 'cover') return { reason: cannotAct(player, action.type) };
     const card = g.rules.coverCandidates(g, player).find((candidate) => candidate.id === action.card);
-    if (!card) return { clause: '6-1', reason: 'only an own Support Character can cover' };
+    if (!card)
+      return { clause: '6-1', reason: `${quoted(action.card)} is not one of player ${player}'s Support Characters` };
     return g.rules.neoCoverRefusal(g) ?? g.rules.covererRefusal(g, card);
   },
 
@@ -47,8 +49,9 @@ export const cover = {
   /** 6-1: the covering card must be active, and the attacked card cannot cover itself. */
   covererRefusal(g: LnGame, card: CardState): Refusal | null {
     if (!isActive(card)) return { clause: '6-1', reason: `"${card.id}" is resting` };
-    if (card.id === targetOf(g)) return { clause: '6-1', reason: `"${card.id}" is attacked itself` };
-    return isForbidden(g, card, 'cover') ? { reason: 'an effect forbids it to cover' } : null;
+    if (card.id === targetOf(g))
+      return { clause: '6-1', reason: `"${card.id}" is the attacked character and cannot cover` };
+    return isForbidden(g, card, 'cover') ? { reason: `an effect forbids "${card.id}" to cover` } : null;
   },
 
   /** 6-3, 7-5-2 */
@@ -56,7 +59,11 @@ export const cover = {
     const main = attackersOf(g).find(isMain);
     if (!main) return null;
     if (!g.rules.isLevelNeo(g, main.side)) return null;
-    return { clause: '6-3', further: ['7-5-2', '7-5'], reason: 'a Level Neo Main Character is attacking' };
+    return {
+      clause: '6-3',
+      further: ['7-5-2', '7-5'],
+      reason: 'the attack of a Level Neo Main Character cannot be covered',
+    };
   },
 
   /** 6-1: the covering card rests and becomes the target. */

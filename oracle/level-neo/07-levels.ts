@@ -66,7 +66,7 @@ export const levels = {
     const main = attackers.find(isMain);
     if (!main) return null;
     if (!g.rules.isLevelNeo(g, main.side)) return null;
-    return { clause: '7-5-1', further: ['7-5'], reason: 'a Level Neo Main Character makes no combi attack' };
+    return { clause: '7-5-1', further: ['7-5'], reason: 'a Level Neo Main Character cannot make a combi attack' };
   },
 } satisfies Section;
 

@@ -6,6 +6,7 @@ import { endEffects, emit, setFact } from '../kernel/changes';
 import { isForbidden } from '../kernel/continuous/prohibitions';
 import { perform } from '../kernel/events/perform';
 import { questionAbout, window, type Offered } from '../kernel/procedures/windows';
+import { cannotAct, quoted } from '../kernel/reasons';
 import { NO, type Ability, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 import type { LnMoment } from './about';
@@ -75,9 +76,12 @@ export const levelBurst = {
 
   /** 8-4-1 */
   levelBurstRefusal(g: LnGame, player: PlayerId, action: Action): Refusal | null {
-    if (action.type !== 'levelBurst') return { reason: 'here a Level Burst may be performed' };
+    if (action.type !== 'levelBurst') return { reason: cannotAct(player, action.type) };
     if (faceDownCards(g, player).some((card) => card.id === action.card)) return null;
-    return { clause: '8-4-1', reason: 'a Level Burst turns up a face-down card of the own level zone' };
+    return {
+      clause: '8-4-1',
+      reason: `${quoted(action.card)} is not a face-down card in player ${player}'s level zone`,
+    };
   },
 
   *performLevelBurst(g: LnGame, player: PlayerId, card: CardState): Procedure {

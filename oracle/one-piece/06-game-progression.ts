@@ -8,6 +8,7 @@ import { perform, performEffectChange } from '../kernel/events/perform';
 import { isYours } from '../kernel/mastery';
 import { mainPhase } from '../kernel/procedures/main-phase';
 import type { RuleModifier } from '../kernel/rules';
+import { notInHand, quoted } from '../kernel/reasons';
 import {
   andThen,
   NOTHING,
@@ -214,7 +215,7 @@ export const gameProgression = {
   /** 6-5-3-1, 2-7-2 to 2-7-4, 4-7-2: the card is in the hand, and its player can pay for it. */
   playRefusal(g: OpGame, player: PlayerId, action: Action, timing: 'main' | 'counter'): Refusal | null {
     const card = g.zone(player, 'hand').includes(action.card ?? '') ? g.card(action.card!) : undefined;
-    if (!card) return { clause: '6-5-3-1', reason: 'a card is played from the hand' };
+    if (!card) return { clause: '6-5-3-1', reason: notInHand(player, action.card) };
     return (
       g.rules.categoryRefusal(g, card, timing) ??
       g.rules.forbiddenPlayRefusal(g, card, byRule(player)) ??
@@ -227,7 +228,7 @@ export const gameProgression = {
     const category = categoryOf(card);
     if (category === 'event') return g.rules.eventRefusal(g, card, timing);
     if (timing === 'main' && (category === 'character' || category === 'stage')) return null;
-    return { clause: '6-5-3-1', reason: `a ${category} card cannot be played here` };
+    return { clause: '6-5-3-1', reason: `"${card.id}" is a ${category} card, which cannot be played now` };
   },
 
   /**
@@ -240,8 +241,8 @@ export const gameProgression = {
     const refusal = inDeck && g.rules.refusalApartFromCost(g, g.rules.masterOf(g, card), card, inDeck);
     if (refusal) return refusal;
     return timing === 'main'
-      ? { clause: '10-2-3-1', reason: 'this Event has no [Main]' }
-      : { clause: '10-2-4-1', reason: 'this Event has no [Counter]' };
+      ? { clause: '10-2-3-1', reason: `"${card.id}" has no [Main]` }
+      : { clause: '10-2-4-1', reason: `"${card.id}" has no [Counter]` };
   },
 
   /** 2-7-1 to 2-7-4: the cost needs as many active DON!! cards in the cost area. */
@@ -251,10 +252,16 @@ export const gameProgression = {
     const inDeck = g.rules.cardsToRest(g, player, { kind: 'cost', player }).map((don) => don.id);
     const further = g.zone(player, 'given').length > 0 ? ['4-4-2'] : [];
     if (inDeck.length < cost)
-      return { clause, further, reason: `its cost is ${cost}, and ${inDeck.length} DON!! cards are active` };
+      return {
+        clause,
+        further,
+        reason: `the cost of "${card.id}" is ${cost}, but player ${player} has ${inDeck.length} active DON!!`,
+      };
     if (!chosen) return null;
     const fits = chosen.length === cost && new Set(chosen).size === cost && chosen.every((id) => inDeck.includes(id));
-    return fits ? null : { clause, reason: `its cost is ${cost} active DON!! cards of the cost area` };
+    return fits
+      ? null
+      : { clause, reason: `the cost of ${cost} must be paid with that many active DON!! cards in the cost area` };
   },
 
   /** 6-5-3-1 */
@@ -274,13 +281,14 @@ export const gameProgression = {
   giveDonRefusal(g: OpGame, player: PlayerId, action: Action): Refusal | null {
     const clause = '6-5-5-1';
     const target = g.rules.donTargets(g, player).find((card) => card.id === action.target);
-    if (!target) return { clause, reason: 'DON!! cards are given to the own Leader and Characters' };
+    if (!target)
+      return { clause, reason: `${quoted(action.target)} is not player ${player}'s Leader or one of their Characters` };
     const don = g.rules.donToGive(g, player);
     if (g.rules.isProhibited(g, target, 'giveDon', byRule(player)))
-      return { clause: '1-3-3', reason: 'an effect forbids it' };
-    if (don.length === 0) return { clause, reason: 'there is no active DON!! card in the cost area' };
+      return { clause: '1-3-3', reason: `an effect forbids giving DON!! cards to "${target.id}"` };
+    if (don.length === 0) return { clause, reason: `player ${player} has no active DON!! card in the cost area` };
     if (action.card !== undefined && !don.some((card) => card.id === action.card)) {
-      return { clause, reason: `"${action.card}" is no active DON!! card of the cost area` };
+      return { clause, reason: `"${action.card}" is not an active DON!! card in player ${player}'s cost area` };
     }
     return null;
   },

@@ -10,6 +10,7 @@ import { performEffectChange } from '../kernel/events/perform';
 import { isYours } from '../kernel/mastery';
 import { byBattle, duelOf } from '../kernel/packs/leader-games/duels';
 import { actAlone } from '../kernel/procedures/windows';
+import { cannotAct, notInHand, quoted } from '../kernel/reasons';
 import {
   andThen,
   NOTHING,
@@ -45,7 +46,7 @@ export const attacksAndBattles = {
   /** 6-5-6-1: players cannot battle on their own first turn. */
   firstTurnRefusal(g: OpGame, player: PlayerId): Refusal | null {
     if (!g.rules.isOwnFirstTurn(g, player)) return null;
-    return { clause: '6-5-6-1', reason: 'a player cannot battle in the own first turn' };
+    return { clause: '6-5-6-1', reason: `player ${player} cannot battle on their first turn` };
   },
 
   isOwnFirstTurn(g: OpGame, player: PlayerId): boolean {
@@ -57,7 +58,7 @@ export const attacksAndBattles = {
     if (!isCharacter(attacker)) return null;
     if (!g.rules.isNewcomer(g, attacker)) return null;
     if (g.rules.hasKeyword(g, attacker, 'rush') || g.rules.hasKeyword(g, attacker, 'rushCharacter')) return null;
-    return { clause: '3-7-4', reason: `"${attacker.id}" was played in this turn` };
+    return { clause: '3-7-4', reason: `"${attacker.id}" was played this turn` };
   },
 
   /** 7-1-1-2: the target is the Leader or a rested Character. */
@@ -73,7 +74,7 @@ export const attacksAndBattles = {
   rushTargetRefusal(g: OpGame, attacker: CardState, target: CardState): Refusal | null {
     if (!isCharacter(attacker) || !isLeader(target) || !g.rules.isNewcomer(g, attacker)) return null;
     if (g.rules.hasKeyword(g, attacker, 'rush')) return null;
-    return { clause: '10-1-6-1', reason: 'in this turn it attacks Characters only' };
+    return { clause: '10-1-6-1', reason: `"${attacker.id}" was played this turn and can attack only Characters` };
   },
 
   /** 1-3-3 */
@@ -181,14 +182,11 @@ export const attacksAndBattles = {
   },
 
   blockRefusal(g: OpGame, player: PlayerId, action: Action): Refusal | null {
+    const clause = '10-1-4-1';
+    if (action.type !== 'block') return { clause, reason: cannotAct(player, action.type) };
     const card = action.card === undefined ? undefined : g.state.cards[action.card];
-    if (
-      action.type !== 'block' ||
-      !card ||
-      !isYours(g, { player }, card) ||
-      !g.zonesWith.abilities.includes(card.zone)
-    ) {
-      return { clause: '10-1-4-1', reason: 'a [Blocker] is a card on the own field' };
+    if (!card || !isYours(g, { player }, card) || !g.zonesWith.abilities.includes(card.zone)) {
+      return { clause, reason: `${quoted(action.card)} is not on player ${player}'s field` };
     }
     return g.rules.blockerRefusal(g, card);
   },
@@ -236,8 +234,9 @@ export const attacksAndBattles = {
 
   counterRefusal(g: OpGame, player: PlayerId, action: Action): Refusal | null {
     if (action.type === 'play') return g.rules.playRefusal(g, player, action, 'counter');
-    if (action.type === 'activate') return { clause: '10-2-2-1', reason: 'not during a battle' };
-    if (action.type !== 'counter') return { clause: '7-1-3-2', reason: `"${action.type}" is not possible here` };
+    if (action.type === 'activate')
+      return { clause: '10-2-2-1', reason: `${quoted(action.card)} cannot be activated during a battle` };
+    if (action.type !== 'counter') return { clause: '7-1-3-2', reason: cannotAct(player, action.type) };
     return g.rules.counterCardRefusal(g, player, action) ?? g.rules.counterTargetRefusal(g, player, action);
   },
 
@@ -245,19 +244,22 @@ export const attacksAndBattles = {
   counterCardRefusal(g: OpGame, player: PlayerId, action: Action): Refusal | null {
     const clause = '7-1-3-2-1';
     const card = g.zone(player, 'hand').includes(action.card ?? '') ? g.card(action.card!) : undefined;
-    if (!card) return { clause, reason: 'a (Symbol) Counter is activated from the hand' };
+    if (!card) return { clause, reason: notInHand(player, action.card) };
     if (!g.rules.hasStat(g, card, 'counter') || statOf(g, card, 'counter') === 0) {
       return { clause, further: ['2-10-2'], reason: `"${card.id}" has no (Symbol) Counter` };
     }
     return g.rules.isProhibited(g, card, 'counter', byRule(player))
-      ? { clause: '1-3-3', reason: 'an effect forbids it' }
+      ? { clause: '1-3-3', reason: `an effect forbids activating the (Symbol) Counter of "${card.id}"` }
       : null;
   },
 
   /** 7-1-3-2-1: the target is the player's Leader or one of their Characters, whether attacked or not. */
   counterTargetRefusal(g: OpGame, player: PlayerId, action: Action): Refusal | null {
     if (fightersOf(g, player).some((card) => card.id === action.target)) return null;
-    return { clause: '7-1-3-2-1', reason: 'it is for the own Leader or a Character' };
+    return {
+      clause: '7-1-3-2-1',
+      reason: `${quoted(action.target)} is not player ${player}'s Leader or one of their Characters`,
+    };
   },
 
   /** 7-1-3-2-1, 2-10-1 */

@@ -33,7 +33,7 @@ export const keywords = {
     const blocker = g.rules.keywordAbility(g, card, 'blocker');
     if (!blocker) return { clause, reason: `"${card.id}" has no [Blocker]` };
     if (!isActive(card)) return { clause, reason: `"${card.id}" is rested` };
-    if (!g.rules.isOther(g, card)) return { clause, reason: `"${card.id}" is the card attacked` };
+    if (!g.rules.isOther(g, card)) return { clause, reason: `"${card.id}" is the attacked card and cannot block` };
     return g.rules.forbiddenBlockRefusal(g, card) ?? g.rules.blockRequirementRefusal(g, card, blocker);
   },
 
@@ -44,7 +44,7 @@ export const keywords = {
       g.rules.isProhibited(g, card, 'block', byRule(player)) ||
       g.rules.isProhibited(g, card, 'rest', { kind: 'cost', player, source }) ||
       g.rules.cannotTakeTargetPlace(g, card, { kind: 'effect', player, source });
-    return isForbidden ? { clause: '1-3-3', reason: 'an effect forbids it' } : null;
+    return isForbidden ? { clause: '1-3-3', reason: `an effect forbids "${card.id}" to block` } : null;
   },
 
   /**

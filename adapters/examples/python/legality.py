@@ -68,7 +68,7 @@ def check_play_support(game: "Game", player: Player, action: dict) -> None:
         raise Illegal(f"{card.data.name} is not a character")
     if game.support_played:
         # 4-3-1, 4-5-2 one support in each main phase
-        raise Illegal("a support was already played in this phase", "4-3-1" if game.phase == "main1" else "4-5-2")
+        raise Illegal("a support has already been played this phase", "4-3-1" if game.phase == "main1" else "4-5-2")
     if card.data.turn_cost > player.turn_marker:
         # 4-2-1 interpretation: the turn marker must have reached the turn cost
         raise Illegal(f"turn cost {card.data.turn_cost} is above the turn marker {player.turn_marker}", "4-2-1")
@@ -87,7 +87,7 @@ def check_attackers(player: Player, ids: list[str]) -> list[Card]:
         raise Illegal("only the player's own characters on the field can attack", "5-1")
     for card in attackers:
         if card.attacked:
-            raise Illegal(f"{card.data.name} has already attacked in this turn", "5-2")
+            raise Illegal(f"{card.data.name} has already attacked this turn", "5-2")
         if card.state != "active":
             raise Illegal(f"{card.data.name} is resting", "5-1")
     if len(ids) == 2 and ids[1] == player.main_character.id:
@@ -113,7 +113,7 @@ def check_target(player: Player, attackers: list[Card], opponent: Player, target
 def check_cover(game: "Game", player: Player, action: dict) -> None:
     card = player.find("support", action.get("card"))
     if card is None:
-        raise Illegal("only an own Support Character can cover", "6-1")
+        raise Illegal("only a Support Character of the attacked player can cover", "6-1")
     if card.state != "active":
         raise Illegal(f"{card.data.name} is resting", "6-1")
 
@@ -121,7 +121,7 @@ def check_cover(game: "Game", player: Player, action: dict) -> None:
 def check_level_burst(game: "Game", player: Player, action: dict) -> None:
     card = player.find("level", action.get("card"))
     if card is None or card.face != "down":
-        raise Illegal("Level Burst needs a face-down card of the own level zone", "8-4-1")
+        raise Illegal("a Level Burst needs a face-down card in the player's own level zone", "8-4-1")
 
 
 CHECKS = {

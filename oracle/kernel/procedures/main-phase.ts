@@ -3,6 +3,7 @@ import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
 import { acted, toAct } from '../questions';
+import { cannotAct } from '../reasons';
 import { andThen, NOTHING, type Procedure, type Refusal } from '../state';
 import type { Game } from '../game';
 import type { TableFor } from './tables';
@@ -59,7 +60,7 @@ export const mainPhase = {
   },
 
   mainRefusal(g: MainPhaseGame, player: PlayerId, { type }: Action): Refusal | null {
-    return g.refused('mainPhaseAction', `player ${player} cannot "${type}" now`);
+    return g.refused('mainPhaseAction', cannotAct(player, type));
   },
 
   executeMainAction(_g: MainPhaseGame, _player: PlayerId, _action: Action): Procedure {
