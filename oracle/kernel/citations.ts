@@ -97,6 +97,11 @@ export class Citations {
     this.decided.moveTo(this.consulted, position);
   }
 
+  /** Drops what was cited since the position, and after the last event. */
+  drop(position: number): void {
+    this.decided.cut(position);
+  }
+
   /** Every clause that has decided something or was consulted so far. */
   all(journal: readonly JournalEvent[]): ReadonlySet<string> {
     const cited = new Set([...this.outsideEvents, ...this.decided.all, ...this.consulted.all]);

@@ -149,8 +149,8 @@ function performGroup(game: EventGame, group: readonly IntendedChange[]): Proced
   const ended: Link[] | undefined = game.state.links.length > 0 && game.rules.linksEnded ? [] : undefined;
   const before = ended && new Map(group.map(({ card }) => [card.id, { ...card }]));
   game.moment = 0;
-  if (isUnnoticed(game)) for (const change of group) writeOne(game, change, ended);
-  else noticeGroup(game, group, ended);
+  if (isUnnoticed(game)) for (const change of group) writeOne(game, change, since, ended);
+  else noticeGroup(game, group, since, ended);
   game.moment = null;
   if (ended && ended.length > 0) return afterLinks(game, withEnds(game, ended, before!), since);
   return game.rules.afterGroup ? game.rules.afterGroup(game, since) : NOTHING;
@@ -175,8 +175,14 @@ function* afterLinks(game: EventGame, ended: readonly EndedLink[], since: number
   if (game.rules.afterGroup) yield* game.rules.afterGroup(game, since);
 }
 
-function writeOne(game: EventGame, change: IntendedChange, ended?: Link[]): void {
+/** @param since where the events of the group begin: what decided the first of them decided the others as well */
+function writeOne(game: EventGame, change: IntendedChange, since: number, ended?: Link[]): void {
+  const first = game.journal[since];
+  const written = game.journal.length;
+  const { position } = game.citations;
+  if (first) game.citations.cite(first.clauses);
   const now = write(game, change);
+  if (first && game.journal.length === written) game.citations.drop(position);
   if (ended && now.length > 0) ended.push(...now);
 }
 
@@ -192,14 +198,14 @@ export function performEffectChange(game: EventGame, changes: () => void): Proce
  * Matches abilities with the events after the whole group has happened. Each ability is read at the moment at which it
  * works.
  */
-function noticeGroup(game: EventGame, group: readonly IntendedChange[], ended?: Link[]): void {
+function noticeGroup(game: EventGame, group: readonly IntendedChange[], since: number, ended?: Link[]): void {
   const leaving = snapshotLeaving(game, group);
   if (game.rules.readsLastKnown) keepForEffects(game, leaving);
   const turned = snapshotTurned(game, group, leaving);
   const events = game.atOnce((noticed) => {
     for (const change of group) {
       const before = noticed.length;
-      writeOne(game, change, ended);
+      writeOne(game, change, since, ended);
       if (isUnreplaceable(change)) noticed.length = before;
     }
   });
