@@ -74,7 +74,7 @@ export const mainStep = {
     const available = g.rules.mayPay(g, player);
     const due = Object.fromEntries(Object.keys(g.rules.mayTake(g, player)).map((place) => [place, { atLeast: 0 }]));
     const isIdle = moves.every(({ from, to }) => from === to);
-    const reason = isIdle ? 'nothing is moved' : whyUnpaid({ available, due }, moves);
+    const reason = isIdle ? 'no Core is moved' : whyUnpaid({ available, due }, moves);
     if (reason === null) return null;
     const isHeldBack = (place: string) => g.state.cards[place]?.zone === 'field' && g.card(place).side === player;
     const isOfHeldBack = moves.some(({ from, to }) => [from, to].some((one) => isHeldBack(one) && !(one in available)));

@@ -93,9 +93,10 @@ export const whyUnpaid = ({ available, due }: Owed, stated: readonly CounterMove
 
 function whyMisstated({ available, due }: Owed, stated: readonly CounterMove[]): string | null {
   const counts = stated.flatMap(({ counters }) => Object.values(counters));
-  if (counts.some((count) => !Number.isInteger(count) || count < 1)) return 'something is to be moved, and whole';
+  if (counts.some((count) => !Number.isInteger(count) || count < 1))
+    return 'each move must be of a whole number of Cores, at least 1';
   const stranger = stated.find(({ from, to }) => !Object.hasOwn(available, from) || !Object.hasOwn(due, to));
-  return stranger ? `nothing is paid from "${stranger.from}" to "${stranger.to}"` : null;
+  return stranger ? `no Cores can go from "${stranger.from}" to "${stranger.to}" now` : null;
 }
 
 /** Every counter is at the place from which it is stated to move. */
@@ -104,7 +105,7 @@ function whyTooFewLeft(available: Owed['available'], stated: readonly CounterMov
     for (const kind in counters) {
       const payable = available[from]![kind] ?? 0;
       const taken = sumOf(stated, (one) => (one.from === from ? (one.counters[kind] ?? 0) : 0));
-      if (taken > payable) return `there are only ${payable} ${kind} at "${from}"`;
+      if (taken > payable) return `"${from}" has ${counted(payable, kind)} to give, not ${taken}`;
     }
   return null;
 }
@@ -113,11 +114,17 @@ function whyTooFewLeft(available: Owed['available'], stated: readonly CounterMov
 function whyNotDue(due: Owed['due'], stated: readonly CounterMove[]): string | null {
   for (const [place, owed] of Object.entries(due)) {
     const paid = sumOf(stated, (one) => (one.to === place ? sumOf(Object.values(one.counters), (count) => count) : 0));
-    if ('exactly' in owed && paid !== owed.exactly) return `${owed.exactly} are owed to "${place}", not ${paid}`;
-    if ('atLeast' in owed && paid < owed.atLeast) return `at least ${owed.atLeast} are owed to "${place}", not ${paid}`;
+    if ('exactly' in owed && paid !== owed.exactly)
+      return `exactly ${counted(owed.exactly)} must go to "${place}", not ${paid}`;
+    if ('atLeast' in owed && paid < owed.atLeast)
+      return `at least ${counted(owed.atLeast)} must go to "${place}", not ${paid}`;
   }
   return null;
 }
 
 const sumOf = <T>(items: readonly T[], size: (item: T) => number): number =>
   items.reduce((sum, item) => sum + size(item), 0);
+
+/** Says how many Cores: `2 Cores`, `1 Soul Core`. */
+export const counted = (count: number, kind = 'core'): string =>
+  `${count} ${kind === 'soulCore' ? 'Soul Core' : 'Core'}${count === 1 ? '' : 's'}`;

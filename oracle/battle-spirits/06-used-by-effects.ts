@@ -59,7 +59,7 @@ export const usedByEffects = {
 
   statedUseRefusal(g: BsGame, use: Use, action: Action): Refusal | null {
     const stated = action.type === 'pay' ? statedUse(g, use, action) : undefined;
-    if (!stated) return { reason: 'a payment states what moves', clause: '6-1-6-1' };
+    if (!stated) return { reason: 'a payment must say which Cores move', clause: '6-1-6-1' };
     const { refusal } = g.rules.waysOfUsing[use.how]!;
     return refusal(g, stated) ?? g.rules.successionRefusal(g, stated) ?? g.rules.paymentRefusal(g, stated);
   },

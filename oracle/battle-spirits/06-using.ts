@@ -10,6 +10,7 @@ import { endLooks } from '../kernel/changes/looks';
 import { onePayment } from './06-payments';
 import { perform } from '../kernel/events/perform';
 import { cardsInZones } from '../kernel/game';
+import { quoted } from '../kernel/reasons';
 import { byRule, type Ability, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import { changesOf, type ActionRow, type ActionRows, type BsTiming } from './05-main-step';
 import { goesOnto } from './06-costs';
@@ -59,7 +60,7 @@ export const using = {
     if (!row.zones.includes(use.card.zone) || use.card.side !== use.player)
       return {
         clause: use.card.zone === 'burst' ? '16-2-1' : '5-2-1',
-        reason: `"${use.card.id}" is not where it can be used`,
+        reason: `"${use.card.id}" cannot be used from where it is`,
       };
     return row.refusal(g, use) ?? g.rules.successionRefusal(g, use) ?? g.rules.paymentRefusal(g, use);
   },
@@ -108,14 +109,14 @@ export const using = {
     if (!categories.includes(sideOf(card).category))
       return { clause: '5-1-2', reason: `"${card.id}" is a ${sideOf(card).category} card` };
     return g.rules.isProhibited(g, card, what, byRule(player))
-      ? g.refused('prohibition', `an effect forbids to ${what} it`)
+      ? g.refused('prohibition', `an effect forbids player ${player} to ${what} "${card.id}"`)
       : g.rules.unusableRefusal(g, player, card);
   },
 
   /** 24-2-3: what cannot be used is neither summoned nor deployed, nor is its effect activated from there. */
   unusableRefusal(g: BsGame, player: PlayerId, card: CardState): Refusal | null {
     return USED_FROM.includes(card.zone) && g.rules.isProhibited(g, card, 'use', byRule(player))
-      ? { clause: '24-2-3', reason: `an effect forbids to use "${card.id}"` }
+      ? { clause: '24-2-3', reason: `an effect forbids player ${player} to use "${card.id}"` }
       : null;
   },
 
@@ -189,7 +190,9 @@ export const waysFromHand: WaysOfUsing = {
     zones: USED_FROM,
     refusal: (g, use) =>
       g.rules.useIsForbidden(g, use, 'use', ['magic']) ??
-      (g.rules.magicEffect(g, use) ? null : { clause: '5-5-1', reason: 'it has no such effect' }),
+      (g.rules.magicEffect(g, use)
+        ? null
+        : { clause: '5-5-1', reason: `"${use.card.id}" has no effect that can be used now` }),
     cost: (g, use) => (g.rules.isSoulMagic(g, use) ? 1 : g.rules.costOfUse(g, use)),
     complete: (g, use) => g.rules.useMagic(g, use),
   },
@@ -200,7 +203,7 @@ export const usingRow = (how: string, timings: readonly BsTiming[]): ActionRow =
   timings,
   refusal(g, player, action, timing) {
     const use = useOf(g, player, action, timing);
-    return use ? g.rules.useRefusal(g, use) : { clause: '5-2-1', reason: `there is no card to ${how}` };
+    return use ? g.rules.useRefusal(g, use) : { clause: '5-2-1', reason: cannotUse(player, action.card) };
   },
   candidates: (g, player, timing) =>
     cardsInZones(g, player, g.rules.waysOfUsing[how]!.zones).flatMap((card) => usesOf(g, how, card, timing)),
@@ -242,3 +245,6 @@ export const usingRows: ActionRows = {
   deploy: usingRow('deploy', ['main']),
   useMagic: usingRow('useMagic', ['main', 'flash']),
 };
+
+export const cannotUse = (player: PlayerId, card: string | undefined): string =>
+  `${quoted(card)} is not a card that player ${player} can use now`;

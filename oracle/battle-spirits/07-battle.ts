@@ -12,6 +12,7 @@ import { movingCounters } from '../kernel/objects/counters';
 import { battle as roles, guarded } from '../kernel/procedures/battle';
 import { evaluationOf } from '../kernel/procedures/contexts';
 import { requestJump } from '../kernel/procedures/jumps';
+import { quoted } from '../kernel/reasons';
 import {
   byRule,
   isAmong,
@@ -135,7 +136,7 @@ export const battles = {
     return {
       further,
       clause: state === 'heavyExhausted' ? '27-1-2' : clause,
-      reason: `no own card that can ${kind}`,
+      reason: `${quoted(card)} cannot ${kind} now`,
     };
   },
 

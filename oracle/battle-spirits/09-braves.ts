@@ -11,6 +11,7 @@ import { matches } from '../kernel/reading/select';
 import { hostsOf, linkedTo, linksOf, linksWith } from '../kernel/links';
 import { movingCounters } from '../kernel/objects/counters';
 import { evaluationOf } from '../kernel/procedures/contexts';
+import { quoted } from '../kernel/reasons';
 import {
   byRule,
   RULE,
@@ -175,11 +176,11 @@ export const braves = {
     side: BsSide | undefined,
     leaving: readonly CardState[] = [],
   ): Refusal | null {
-    if (!host || host.zone !== 'field') return { clause: '9-3-1', reason: 'the host is not on the Field' };
-    if (isImagine(brave) !== (side !== undefined)) return { clause: '10-2-1', reason: 'a side of an Imagine Brave' };
+    if (!host || host.zone !== 'field') return { clause: '9-3-1', reason: `${quoted(host?.id)} is not on the Field` };
+    if (isImagine(brave) !== (side !== undefined)) return { clause: '10-2-1', reason: whySideIsWrong(brave) };
     if (g.rules.cannotCombine(g, host)) return { clause: '9-4-3', reason: `"${host.id}" cannot be combined` };
     const others = g.rules.bravesOf(g, host).filter((other) => other !== brave && !leaving.includes(other));
-    if (others.length > 0) return { clause: '9-3-5', reason: `"${host.id}" is a Combined Spirit` };
+    if (others.length > 0) return { clause: '9-3-5', reason: `"${host.id}" is already a Combined Spirit` };
     if (!g.rules.meetsCondition(g, brave, host, side))
       return { clause: '9-3-1', reason: `"${host.id}" does not meet the Combine condition` };
     return null;
@@ -296,3 +297,8 @@ const KINDS: Readonly<Partial<Record<BsCategory, (g: BsGame, card: CardState) =>
   nexus: (g, card) => g.rules.isNexus(g, card),
   brave: (g, card) => g.rules.isBraveInSpiritState(g, card),
 };
+
+const whySideIsWrong = (brave: CardState): string =>
+  isImagine(brave)
+    ? `"${brave.id}" is an Imagine Brave and needs a side`
+    : `"${brave.id}" is not an Imagine Brave and takes no side`;

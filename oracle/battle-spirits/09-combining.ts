@@ -9,6 +9,7 @@ import { cardsIn } from '../kernel/game';
 import { causeOf } from '../kernel/language/instructions';
 import { chooseAnswer } from '../kernel/questions';
 import type { EffectContext } from '../kernel/rules';
+import { quoted } from '../kernel/reasons';
 import { byRule, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import type { ActionRow, ActionRows } from './05-main-step';
 import { goesOnto } from './06-costs';
@@ -33,10 +34,10 @@ export const combining = {
 
   directCombineRefusal(g: BsGame, use: Use): Refusal | null {
     const { player, card, target, side } = use;
-    if (!target) return side ? { clause: '10-2-1', reason: 'a side needs a host' } : null;
+    if (!target) return side ? { clause: '10-2-1', reason: 'a side can be named only together with a host' } : null;
     if (sideOf(card).category !== 'brave')
-      return { clause: '9-2-2', reason: 'only a Brave is summoned directly combined' };
-    if (target.side !== player) return { clause: '9-2-2', reason: 'the host is not an own card' };
+      return { clause: '9-2-2', reason: `"${card.id}" is not a Brave and cannot be summoned combined` };
+    if (target.side !== player) return { clause: '9-2-2', reason: `"${target.id}" is not a card of player ${player}` };
     return g.rules.combineRefusal(g, card, target, side) ?? g.rules.hostPaysRefusal(g, use);
   },
 
@@ -46,7 +47,7 @@ export const combining = {
     const paid = use.moves.filter((move) => move.from === host.id && !goesOnto(use)(move));
     const left = coresOn(host) - paid.flatMap(({ counters }) => Object.values(counters)).reduce((a, b) => a + b, 0);
     const isDepleted = g.rules.needsCores(g, host) && !g.rules.levelOf(g, host, left);
-    return isDepleted ? { clause: '9-2-2', reason: `"${host.id}" pays with its last Cores` } : null;
+    return isDepleted ? { clause: '9-2-2', reason: `"${host.id}" would be Depleted by this payment` } : null;
   },
 
   /** Returns the use of a Brave combined with each own host, on each side, whether or not it can be made. */
@@ -81,15 +82,16 @@ export const combining = {
 
   combineActionRefusal(g: BsGame, { player, brave, host, side }: BraveAction): Refusal | null {
     const isFree = brave.zone === 'field' || isImagine(brave);
-    if (!isFree) return { clause: '9-3-1', reason: `"${brave.id}" is combined` };
-    if (host?.side !== player) return { clause: '9-3-1', reason: 'no own host is named' };
+    if (!isFree) return { clause: '9-3-1', reason: `"${brave.id}" is already combined` };
+    if (host?.side !== player)
+      return { clause: '9-3-1', reason: `player ${player} must name one of their cards as the host` };
     return g.rules.combineRefusal(g, brave, host, side) ?? g.rules.sideRefusal(g, brave, host, side);
   },
 
   /** 10-2-1: one Spirit on each side; one that changes its side must do so (FAQ-7-6). */
   sideRefusal(g: BsGame, brave: CardState, host: CardState, side: BsSide | undefined): Refusal | null {
     const isTaken = side !== undefined && g.rules.hostsOf(g, brave).some((one) => sideOnHost(g, brave, one) === side);
-    return isTaken ? { clause: '10-2-1', reason: `the ${side} side of "${brave.id}" is taken` } : null;
+    return isTaken ? { clause: '10-2-1', reason: `the ${side} side of "${brave.id}" is already taken` } : null;
   },
 
   *combineByAction(g: BsGame, { player, brave, host, side }: BraveAction): Procedure {
@@ -124,7 +126,7 @@ export const combining = {
 
   separateRefusal(g: BsGame, { player, brave, host, moves }: BraveAction): Refusal | null {
     if (!host || !g.rules.hostsOf(g, brave).includes(host))
-      return { clause: '9-3-2', reason: `"${brave.id}" is not combined with such a host` };
+      return { clause: '9-3-2', reason: `"${brave.id}" is not combined with ${quoted(host?.id)}` };
     const reason = whyUnpaid(g.rules.coresForBrave(g, player, brave, host), moves);
     return reason === null ? null : { clause: '9-3-3', reason };
   },
@@ -152,9 +154,9 @@ export const combining = {
   swapRefusal(g: BsGame, action: BraveAction): Refusal | null {
     const { player, brave, host } = action;
     const from = g.rules.hostLeft(g, action);
-    if (!from) return { clause: '9-4-1', reason: `"${brave.id}" is not combined so` };
+    if (!from) return { clause: '9-4-1', reason: `"${brave.id}" is not combined with a host that it can leave` };
     if (host?.side !== player || g.rules.hostsOf(g, brave).includes(host))
-      return { clause: '9-4-1', reason: 'no other own host is named' };
+      return { clause: '9-4-1', reason: `player ${player} must name another of their cards as the new host` };
     const pairs = g.rules.pairsOfSwap(g, action, from);
     for (const pair of pairs) {
       const leaving = pairs.map((one) => one.brave);
@@ -230,7 +232,9 @@ const rowOf = (
   timings: ['main'],
   refusal(g, player, action) {
     const found = braveActionOf(g, player, action);
-    return found ? refusal(g, found) : { clause: '9-3-1', reason: 'there is no such Brave' };
+    return found
+      ? refusal(g, found)
+      : { clause: '9-3-1', reason: `${quoted(action.card)} is not a Brave that player ${player} has in play` };
   },
   candidates,
   execute: (g, player, action) => execute(g, braveActionOf(g, player, action)!),

@@ -148,7 +148,7 @@ export const separation = {
   },
 
   keptCoresRefusal(_g: BsGame, brave: CardState, owed: Owed, { type, card, moves = [] }: Action): Refusal | null {
-    if (type !== 'keep' || card !== brave.id) return { clause: '9-5-2', reason: `"${brave.id}" is kept, or nothing` };
+    if (type !== 'keep' || card !== brave.id) return { clause: '9-5-2', reason: `only "${brave.id}" can be kept now` };
     const reason = whyUnpaid(owed, moves);
     return reason === null ? null : { clause: '9-5-2', reason };
   },

@@ -18,7 +18,7 @@ export const ultimates = {
   conditionRefusal(g: BsGame, card: CardState): Refusal | null {
     const conditions = (sideOf(card).abilities ?? []).filter(({ type }) => type === 'condition');
     const isMet = conditions.every(({ if: asked }) => !asked || holds(g, evaluationOf(g, card), asked));
-    return isMet ? null : { clause: '5-2-6', reason: 'its Summoning Condition is not met' };
+    return isMet ? null : { clause: '5-2-6', reason: `the Summoning Condition of "${card.id}" is not met` };
   },
   citeSummoning(g: BsGame, card: CardState): void {
     const { category, abilities = [] } = sideOf(card);

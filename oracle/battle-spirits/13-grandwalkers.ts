@@ -13,6 +13,7 @@ import { movingCounters } from '../kernel/objects/counters';
 import { evaluationOf } from '../kernel/procedures/contexts';
 import type { Ability, CardState, CauseOf, JournalEvent, Procedure, Refusal } from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
+import { counted } from './06-payments';
 import type { KeptOffRow } from './13-keeping-off';
 import { asBs, coresOn, familiesOf, onField, sideOf, type BsGame } from './game';
 import type { Section } from './packs';
@@ -196,8 +197,9 @@ export const grandwalkers = {
 
   /** 13-1-3: all of them are needed. */
   artRefusal(g: BsGame, card: CardState, ability: Ability): Refusal | null {
-    return coresOn(card) < g.rules.coresOfArt(g, ability)
-      ? { clause: '13-1-3', reason: 'there are not enough Cores on it' }
+    const [held, cost] = [coresOn(card), g.rules.coresOfArt(g, ability)];
+    return held < cost
+      ? { clause: '13-1-3', reason: `the effect costs ${counted(cost)}, but "${card.id}" holds ${held}` }
       : null;
   },
 

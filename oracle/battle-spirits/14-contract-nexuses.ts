@@ -6,7 +6,7 @@ import type { Action } from '../../schemas/actions';
 import type { PlayerId } from '../../schemas/common';
 import { byRule, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import type { ActionRows } from './05-main-step';
-import type { Use, WaysOfUsing } from './06-using';
+import { cannotUse, type Use, type WaysOfUsing } from './06-using';
 import { coresOn, countOf, definitionOf, onField, sideOf, type BsGame } from './game';
 import type { Section } from './packs';
 
@@ -24,9 +24,9 @@ export const contractNexuses = {
   /** 14-1-5 */
   revivalRefusal(g: BsGame, { player, card }: Use): Refusal | null {
     const canRevive = sideOf(card).abilities?.some(({ type }) => type === 'revival') && hasStatus(card, 'soulState');
-    if (!canRevive) return { clause: '14-1-5', reason: 'it is no card in Soul State with Revival' };
+    if (!canRevive) return { clause: '14-1-5', reason: `"${card.id}" is not a card in Soul State with Revival` };
     return g.rules.isProhibited(g, card, 'deploy', byRule(player))
-      ? g.refused('prohibition', 'an effect forbids to deploy it')
+      ? g.refused('prohibition', `an effect forbids player ${player} to deploy "${card.id}"`)
       : null;
   },
 
@@ -55,7 +55,7 @@ export const revivalRows: ActionRows = {
     timings: ['main'],
     refusal(g, player, action) {
       const use = revivalOf(g, player, action);
-      return use ? g.rules.useRefusal(g, use) : { clause: '14-1-5', reason: 'there is no card to revive' };
+      return use ? g.rules.useRefusal(g, use) : { clause: '14-1-5', reason: cannotUse(player, action.card) };
     },
     candidates: (g, player) =>
       onField(g, player).flatMap((card) => {

@@ -153,8 +153,9 @@ export const bursts = {
       player,
       kind: 'burst',
       refusal: ({ type, card: id }) => {
-        if (type !== 'burst' || id !== card.id) return { clause: '16-2-1', reason: 'it is not the set Burst' };
-        return met.length > 0 ? null : { clause: 'FAQ-8-3', reason: 'its condition is not met' };
+        if (type !== 'burst' || id !== card.id)
+          return { clause: '16-2-1', reason: `only the set Burst "${card.id}" can be declared now` };
+        return met.length > 0 ? null : { clause: 'FAQ-8-3', reason: `the Burst condition of "${card.id}" is not met` };
       },
       candidates: () => [{ type: 'burst', card: card.id }],
     });

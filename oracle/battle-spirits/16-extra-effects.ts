@@ -24,7 +24,9 @@ export const extraEffects = {
         kind: 'extraCost',
         refusal(answer) {
           const use = answer.type === 'pay' ? useOf(answer) : undefined;
-          return use ? g.rules.paymentRefusal(g, use) : { clause: '16-5-1', reason: 'no effect that can be paid for' };
+          return use
+            ? g.rules.paymentRefusal(g, use)
+            : { clause: '16-5-1', reason: 'the payment must name an effect that can be paid for' };
         },
         candidates: () =>
           payable.map((use) => ({ type: 'pay', as: use.as!, moves: [...onePayment(g.rules.owedFor(g, use))!] })),
@@ -51,7 +53,9 @@ export const waysAfterBurst: WaysOfUsing = {
     zones: ['burst'],
     refusal: (g, use) =>
       g.rules.useIsForbidden(g, use, 'use', ['magic']) ??
-      (g.rules.extraEffect(use) ? null : { clause: '16-5-1', reason: 'it has no such effect' }),
+      (g.rules.extraEffect(use)
+        ? null
+        : { clause: '16-5-1', reason: `"${use.card.id}" has no effect that can be used now` }),
     cost: (g, { player, card }) => g.rules.costToPay(g, player, card),
     *complete(g, use) {
       const { player, card } = use;

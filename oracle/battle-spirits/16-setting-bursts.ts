@@ -7,6 +7,7 @@ import { setFace, setFact } from '../kernel/changes';
 import { perform } from '../kernel/events/perform';
 import { cardsIn } from '../kernel/game';
 import { countUse, wasUsedThisTurn } from '../kernel/limits';
+import { quoted } from '../kernel/reasons';
 import { byRule, type CardState, type CauseOf, type Face, type Procedure, type Refusal } from '../kernel/state';
 import type { ActionRows } from './05-main-step';
 import { sideOf, type BsGame } from './game';
@@ -35,22 +36,25 @@ export const settingBursts = {
     const card = cardsIn(g, player, 'hand').find((one) => one.id === id);
     if (!card) return g.rules.settingFromElsewhere(g, id);
     if (wasUsedThisTurn(g, g.rules.keyOfSetting(g, player, 'burst')))
-      return { clause: '5-1-3', reason: 'a Burst has been set in this turn' };
-    return hasAbility(card, 'burst') ? null : { clause: '16-3-6', reason: 'it has no Burst effect' };
+      return { clause: '5-1-3', reason: `player ${player} has already set a Burst this turn` };
+    return hasAbility(card, 'burst') ? null : { clause: '16-3-6', reason: `"${card.id}" has no Burst effect` };
   },
 
   /** 16-3-5, 16-3-9 */
   settingFromElsewhere(g: BsGame, id: string | undefined): Refusal {
     const zone = id !== undefined && id in g.state.cards ? g.card(id).zone : undefined;
-    if (zone === 'setAside') return { clause: '16-3-5', reason: 'no Burst is set from the set aside cards' };
-    return { clause: zone === 'burst' ? '16-3-9' : '16-3-1', reason: 'no card of the own Hand' };
+    if (zone === 'setAside') return { clause: '16-3-5', reason: `"${id}" is set aside and cannot be set as a Burst` };
+    return { clause: zone === 'burst' ? '16-3-9' : '16-3-1', reason: `${quoted(id)} is not in the Hand` };
   },
 
   /** 16-3-8, 17-2-4: nothing lies on a set card. */
   coresOntoSetCard(g: BsGame, moves: readonly CounterMove[]): Refusal | null {
     const card = moves.map(({ to }) => g.state.cards[to]).find((one) => one?.zone === 'burst');
     if (!card) return null;
-    return { clause: g.rules.isSetBurst(g, card) ? '16-3-8' : '17-2-4', reason: 'no Cores lie on a set card' };
+    return {
+      clause: g.rules.isSetBurst(g, card) ? '16-3-8' : '17-2-4',
+      reason: 'Cores cannot be placed on a set card',
+    };
   },
 
   /** 17-1-1: face up only a Mirage; 16-3-6: face down any card, though a wrong one loses the game. */

@@ -29,10 +29,11 @@ export const mirages = {
   },
 
   mirageRefusal(g: BsGame, { player, card, moves }: Use): { clause: string; reason: string } | null {
-    if (moves.some(({ to }) => to === card.id)) return { clause: '17-2-4', reason: 'no Cores lie on a Mirage' };
-    if (!g.rules.mirageOf(card)) return { clause: '17-2-1', reason: 'it has no Mirage' };
+    if (moves.some(({ to }) => to === card.id))
+      return { clause: '17-2-4', reason: 'Cores cannot be placed on a Mirage' };
+    if (!g.rules.mirageOf(card)) return { clause: '17-2-1', reason: `"${card.id}" has no Mirage` };
     return wasUsedThisTurn(g, g.rules.keyOfSetting(g, player, 'mirage'))
-      ? { clause: '17-2-1', reason: 'a Mirage has been set in this turn' }
+      ? { clause: '17-2-1', reason: `player ${player} has already set a Mirage this turn` }
       : null;
   },
 } satisfies Section;
@@ -41,9 +42,9 @@ export const waysOfMirages: WaysOfUsing = {
   setMirage: {
     zones: ['hand', 'setAside', 'burst'],
     refusal(g, use) {
-      if (use.card.zone === 'burst') return { clause: '17-3-4', reason: 'it is set already' };
+      if (use.card.zone === 'burst') return { clause: '17-3-4', reason: `"${use.card.id}" is already set` };
       if (!g.rules.miragesComeFrom.includes(use.card.zone))
-        return { clause: '17-2-2', reason: `"${use.card.id}" is not where a Mirage is set from` };
+        return { clause: '17-2-2', reason: `"${use.card.id}" cannot be set as a Mirage from where it is` };
       return g.rules.mirageRefusal(g, use);
     },
     cost: (g, { player, card }) => g.rules.mirageCost(g, player, card),

@@ -12,6 +12,7 @@ import { abilitiesOf } from '../kernel/continuous/abilities';
 import { movingCounters } from '../kernel/objects/counters';
 import { ofPlayer } from '../kernel/objects/objects';
 import { evaluationOf } from '../kernel/procedures/contexts';
+import { quoted } from '../kernel/reasons';
 import { byRule, isAmong, refTo, type Ability, type CardState, type ObjectRef } from '../kernel/state';
 import type { CauseOf, Procedure, Refusal } from '../kernel/state';
 import type { ActionRows, BsTiming } from './05-main-step';
@@ -96,12 +97,16 @@ export const advent = {
   adventRefusal(g: BsGame, player: PlayerId, { card: id, target }: Action, timing: BsTiming): Refusal | null {
     const [card, onto] = [id, target].map((one) => (one !== undefined && one in g.state.cards ? g.card(one) : null));
     const ability = card && g.rules.adventOf(g, player, card, timing);
-    if (!card || !ability) return { clause: '19-1-1', reason: 'no card of the own Hand that can Advent now' };
+    if (!card || !ability)
+      return { clause: '19-1-1', reason: `${quoted(id)} is not a card in player ${player}'s Hand that can Advent now` };
     const unusable = g.rules.unusableRefusal(g, player, card);
     if (unusable) return unusable;
     const use = onto && { player, card, onto, ability };
     if (!use || !g.rules.canBeCovered(g, use))
-      return { clause: '19-1-2', reason: 'no own Spirit or Ultimate to Advent onto' };
+      return {
+        clause: '19-1-2',
+        reason: `${quoted(target)} is not a Spirit or Ultimate that player ${player} can Advent onto`,
+      };
     return g.rules.mayMendAdvent(g, use) ? null : g.rules.adventObstacle(g, use);
   },
 
@@ -112,11 +117,11 @@ export const advent = {
 
   adventObstacle(g: BsGame, use: Advent): Refusal | null {
     if (!g.rules.meetsAdventCondition(g, use))
-      return { clause: '19-1-2', reason: 'it does not meet the Advent condition' };
+      return { clause: '19-1-2', reason: `"${use.onto.id}" does not meet the Advent condition of "${use.card.id}"` };
     if (!g.rules.soulCoreForAdvent(g, use.player))
-      return { clause: '19-1-3', reason: 'there is no Soul Core that can be moved' };
+      return { clause: '19-1-3', reason: `player ${use.player} has no Soul Core that can be moved` };
     return g.rules.wouldBeDepleted(g, use, g.rules.coresAfterAdvent(g, use))
-      ? { clause: 'FAQ-9-1', reason: 'it would be Depleted when the Advent is complete' }
+      ? { clause: 'FAQ-9-1', reason: `"${use.card.id}" would be Depleted when the Advent is complete` }
       : null;
   },
 

@@ -7,6 +7,7 @@ import { cardsIn } from '../kernel/game';
 import { matches } from '../kernel/reading/select';
 import { movingCounters } from '../kernel/objects/counters';
 import { evaluationOf } from '../kernel/procedures/contexts';
+import { quoted } from '../kernel/reasons';
 import { byRule, type Ability, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
 import { changesOf, type ActionRows, type BsTiming } from './05-main-step';
 import { asBs, levelsOf, lifeOf, onField, sideOf, trashCoresOf, type BsGame } from './game';
@@ -45,19 +46,22 @@ export const manifest = {
   manifestRefusal(g: BsGame, use: Manifest): Refusal | null {
     const { player, card } = use;
     if (g.rules.isProhibited(g, card, 'summon', byRule(player)))
-      return g.refused('prohibition', 'an effect forbids to summon it');
+      return g.refused('prohibition', `an effect forbids player ${player} to summon "${card.id}"`);
     const unusable = g.rules.unusableRefusal(g, player, card);
     if (unusable) return unusable;
     const { ofNexus, soulCore, placing } = g.rules.partsOfManifest(g, use);
     if (ofNexus.length !== 1 || ofNexus[0]!.counters.core !== 1 || sumOf(ofNexus) !== 1)
-      return { clause: '22-1-3', reason: 'exactly 1 Core of a Grandwalker Nexus that it names must go to the Trash' };
+      return {
+        clause: '22-1-3',
+        reason: `exactly 1 Core must go to the Trash from a Grandwalker Nexus that "${card.id}" names`,
+      };
     if (soulCore.length !== 1 || soulCore[0]!.counters.soulCore !== 1 || sumOf(soulCore) !== 1)
-      return { clause: '22-1-2', reason: 'the Soul Core of the Life, the Field or the Reserve must go to the Trash' };
+      return { clause: '22-1-2', reason: 'the Soul Core must go to the Trash from the Life, the Field or the Reserve' };
     if (ofNexus.length + soulCore.length + placing.length !== use.moves.length)
-      return { clause: '22-1-3', reason: 'nothing else is paid' };
+      return { clause: '22-1-3', reason: 'nothing else can be paid' };
     const payers = g.rules.mayPay(g, player);
     if (placing.some(({ from }) => !(from in payers)))
-      return { clause: '22-1-4', reason: 'Cores come onto it from the Field or the Reserve' };
+      return { clause: '22-1-4', reason: `Cores can be placed on "${card.id}" only from the Field or the Reserve` };
     const reason = whyUnpaid(g.rules.owedForManifest(g, use), use.moves);
     return reason === null ? null : { clause: '22-1-4', reason };
   },
@@ -141,7 +145,10 @@ export const manifestRows: ActionRows = {
       const use = g.rules.manifestOf(g, player, action, timing);
       return use
         ? g.rules.manifestRefusal(g, use)
-        : { clause: '22-1-1', reason: 'no card of the own Hand to Manifest' };
+        : {
+            clause: '22-1-1',
+            reason: `${quoted(action.card)} is not a card in the Hand that player ${player} can Manifest now`,
+          };
     },
     candidates: (g, player, timing) =>
       cardsIn(g, player, 'hand').flatMap((card) => {

@@ -30,7 +30,7 @@ export const doingForDoing = {
     if (said === undefined || !isByDoing(ability)) return null;
     const context = g.rules.contextOfActivation(g, player, card, ability, occasion);
     const clause = g.rules.clauseAgainstDoing(g, context, said as Instruction & ByDoing);
-    return clause === null ? null : { clause, reason: 'not both of "By doing A, do B" can be done' };
+    return clause === null ? null : { clause, reason: `"${card.id}" cannot do both parts of "By doing A, do B"` };
   },
 
   /** FAQ-1-2, FAQ-1-5 */

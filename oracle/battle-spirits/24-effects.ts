@@ -13,6 +13,7 @@ import { anyModifierOfKind } from '../kernel/continuous/sources';
 import { declarePending } from '../kernel/changes/waiting';
 import { dropWaiting } from '../kernel/events/triggers';
 import type { WithRules } from '../kernel/rules';
+import { quoted } from '../kernel/reasons';
 import type { Ability, CardState, CauseOf, Procedure, Refusal } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 import type { PendingAbility } from '../kernel/state/waiting';
@@ -158,8 +159,9 @@ export const effectsOfCards = {
   activateEffectRefusal(g: BsGame, player: PlayerId, action: Action, timing: BsTiming): Refusal | null {
     const found = g.rules.effectOfAction(g, player, action, timing);
     if (!found && timing === 'flash' && g.rules.effectOfAction(g, player, action, 'main'))
-      return { clause: '5-6-2', reason: 'it is an effect for the Main Step' };
-    if (!found) return g.refused('activatedAbility', 'there is no such effect to use now');
+      return { clause: '5-6-2', reason: `this effect of "${action.card}" can be used only in the Main Step` };
+    if (!found)
+      return g.refused('activatedAbility', `${quoted(action.card)} has no effect that player ${player} can use now`);
     return (
       g.rules.unusableRefusal(g, player, found.card) ??
       g.rules.artRefusal(g, found.card, found.ability) ??

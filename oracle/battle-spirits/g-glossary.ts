@@ -37,7 +37,9 @@ export const glossary = {
     if (!abilityOf(card, 'succession')) return { clause: 'G-18', reason: `"${card.id}" has no Succession` };
     const giving = g.rules.cardsForSuccession(g, player);
     const isGiven = removed.every((one, index) => giving.includes(one) && removed.indexOf(one) === index);
-    return isGiven ? null : { clause: 'G-18', reason: 'only cards with EX symbols in the own Trash are removed' };
+    return isGiven
+      ? null
+      : { clause: 'G-18', reason: `only cards with EX symbols in player ${player}'s Trash can be removed` };
   },
 
   cardsForSuccession(g: BsGame, player: PlayerId): readonly CardState[] {

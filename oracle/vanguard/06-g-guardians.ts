@@ -4,6 +4,7 @@ import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { perform } from '../kernel/events/perform';
 import type { EffectContext } from '../kernel/rules';
+import { allOf } from '../kernel/reasons';
 import type { CardState, Procedure, Refusal } from '../kernel/state';
 import { guardianCircle } from './04-circles';
 import { skillOf } from './06-stride-skills';
@@ -51,11 +52,11 @@ export const gGuardians = {
   /** Why these do not come at one moment, though each of them could come alone. */
   refusalTogether(g: VgGame, player: PlayerId, cards: readonly CardState[]): Refusal | null {
     if (!g.rules.mayCallTogether(g, player, cards.length))
-      return { clause: '10.5.1.2.3', reason: 'no more than four G guardians come in a game' };
+      return { clause: '10.5.1.2.3', reason: 'no more than four G guardians can be called in a game' };
     const { context, cost } = g.rules.costOfGGuardians(g, player, cards);
     return g.rules.isPayable(g, context, cost)
       ? null
-      : { clause: '14.16.2', reason: 'their costs cannot be paid together' };
+      : { clause: '14.16.2', reason: `the costs of ${allOf(cards.map(({ id }) => id))} cannot be paid together` };
   },
 
   /** The costs of all of them, which are paid at one moment (11.7.1). */

@@ -64,7 +64,7 @@ export const strideSkills = {
     g.cite('9.8.2', '6.6.2', ...cards.flatMap((card) => g.rules.clausesOfConditions(g, card)));
     const among = g.rules.stridesToPlay(g, player, 'stride');
     if (among.length === 0) return false;
-    const refusal = { clause: '9.8.2', reason: 'no stride skill of this card can be played now' };
+    const refusal = { clause: '9.8.2', reason: 'this card has no stride skill that can be played now' };
     const action = yield* chooseAction(g, { player, kind: 'stride', among, refusal });
     if (action) yield* g.rules.playStride(g, player, g.card(action.card!));
     return action !== undefined;

@@ -163,7 +163,7 @@ export const looks = {
     const check = ({ type, value }: { type: string; value?: unknown }): Refusal | null =>
       type === 'answer' && typeof value === 'string' && g.rules.canBeDeclared(g, value)
         ? null
-        : { reason: `the answer to "name" is a card name`, clause: '7.13.2' };
+        : { reason: 'the answer must be a card name', clause: '7.13.2' };
     const options = () => g.rules.knownNames(g, player).map((value) => ({ type: 'answer', value }));
     g.cite('7.13.2');
     const { value } = yield { player, kind: 'name', optional: false, check, options };

@@ -5,6 +5,7 @@ import type { Action } from '../../schemas/protocol';
 import { acted, isListed, toAct } from '../kernel/questions';
 import { cardsAt } from '../kernel/objects/places';
 import { once } from '../kernel/remember';
+import { allOf, cannotAct, notInHand } from '../kernel/reasons';
 import type { CardState, Procedure, Refusal } from '../kernel/state';
 import { changesOfPlaces, whileUnchanged } from '../kernel/while-unchanged';
 import { cardsIn, gradeOf, isOrder, isWorn, type VgGame } from './game';
@@ -80,30 +81,33 @@ export const mainPhase = {
   /** Why an action calls nothing: what is wrong first with the card, then with the circle. */
   reasonAgainstCall(g: VgGame, player: PlayerId, { assign = [] }: Action): Refusal {
     const [called, second] = assign;
-    if (!called || second) return { clause: '9.9.2.1', reason: 'one unit is called at a time' };
+    if (!called || second) return { clause: '9.9.2.1', reason: 'exactly one unit must be called at a time' };
     const card = cardsIn(g, player, 'hand').find(({ id }) => id === called.card);
-    if (!card) return { clause: '9.9.2.1', reason: `"${called.card}" is not in the hand` };
+    if (!card) return { clause: '9.9.2.1', reason: notInHand(player, called.card) };
     if (!g.rules.isCallable(g, card))
       return {
         clause: '9.9.2.1',
         further: isProtect(card) ? ['15.3.5'] : [],
-        reason: isOrder(card) ? 'an order is not called' : `"${called.card}" is no unit`,
+        reason: isOrder(card) ? `"${called.card}" is an order and cannot be called` : `"${called.card}" is not a unit`,
       };
     const [grade, highest] = [gradeOf(g, card), g.rules.highestGrade(g, player)];
     if (grade > highest)
       return highest < 0
-        ? { clause: '9.9.2.1.2', reason: 'the player has no vanguard' }
-        : { clause: '9.9.2.1', reason: `grade ${grade} is above the grade ${highest} of the vanguard` };
-    if (!isRearGuardCircle(g, player, called.to)) return noRearGuardCircle(called.to, '9.9.2.1');
+        ? { clause: '9.9.2.1.2', reason: `player ${player} has no vanguard` }
+        : { clause: '9.9.2.1', reason: `"${called.card}" has grade ${grade}, and the vanguard only grade ${highest}` };
+    if (!isRearGuardCircle(g, player, called.to)) return noRearGuardCircle(player, called.to, '9.9.2.1');
     return g.rules.isOpenToCall(g, card, g.card(called.to))
-      ? { clause: '9.9.2.1', reason: 'an effect forbids it' }
-      : { clause: '17.3.1.1', reason: `"${called.to}" is an Astral Plane, and "${called.card}" is no Astral Deity` };
+      ? { clause: '9.9.2.1', reason: `an effect forbids calling "${called.card}" to "${called.to}"` }
+      : {
+          clause: '17.3.1.1',
+          reason: `"${called.to}" is an Astral Plane, and "${called.card}" is not an Astral Deity`,
+        };
   },
 
   reasonAgainstExchange(g: VgGame, player: PlayerId, { place = '' }: Action): Refusal {
     return isRearGuardCircle(g, player, place)
-      ? { clause: '9.9.2.2', reason: 'there are no two rear-guard circles in the column' }
-      : noRearGuardCircle(place, '9.9.2.2');
+      ? { clause: '9.9.2.2', reason: `the column of "${place}" does not have two rear-guard circles` }
+      : noRearGuardCircle(player, place, '9.9.2.2');
   },
 
   /** The highest grade among the vanguards that a player can refer to; -1: there is none (9.9.2.1.2). */
@@ -181,9 +185,9 @@ const EXCHANGES_OF = { A: exchangesFoundOf('A'), B: exchangesFoundOf('B') };
 const isRearGuardCircle = (g: VgGame, player: PlayerId, place: string): boolean =>
   g.rules.circlesOfKind(g, player, 'rearGuard').some(({ id }) => id === place);
 
-const noRearGuardCircle = (place: string, clause: string): Refusal => ({
+const noRearGuardCircle = (player: PlayerId, place: string, clause: string): Refusal => ({
   clause,
-  reason: `"${place}" is no rear-guard circle of this player`,
+  reason: `"${place}" is not a rear-guard circle of player ${player}`,
 });
 
 /** What a unit wears goes with it (6.7.5). */
@@ -228,7 +232,7 @@ function playRefusal(
   action: Action,
 ): Refusal | null {
   const row = rows[action.type];
-  if (!row) return { clause: '9.9.2', reason: `"${action.type}" is not possible here` };
+  if (!row) return { clause: '9.9.2', reason: cannotAct(player, action.type) };
   const candidates = () => listed().get(action.type)!;
   if (row.refusal) return row.refusal(g, player, action, candidates);
   if (isListed(candidates(), action)) return null;
@@ -237,10 +241,24 @@ function playRefusal(
 
 /** The refusal of an action of which nothing more is known than what it names. */
 export function notPossible({ type, card, cards = [], target, place, assign = [] }: Action, clause: string): Refusal {
-  const named = [card, ...cards, target, place, ...assign.flatMap((one) => [one.card, one.to])].filter((id) => id);
-  const what = named.length > 0 ? `: ${named.map((id) => `"${id}"`).join(', ')}` : '';
-  return { clause, reason: `this "${type}" is not possible now${what}` };
+  const [verb = 'act', preposition = 'with'] = MOVES[type] ?? [];
+  const acting = [card, ...assign.map((one) => one.card)].filter(isNamed);
+  const others = [...cards, target, place, ...assign.map(({ to }) => to)].filter(isNamed);
+  const what = others.length > 0 ? ` ${preposition} ${allOf([...new Set(others)])}` : '';
+  return { clause, reason: `${acting.length > 0 ? allOf(acting) : 'an unnamed card'} cannot ${verb}${what} now` };
 }
+
+const isNamed = (id: string | undefined): id is string => id !== undefined && id !== '';
+
+/** What a card cannot do, and how what else the action names belongs to it. */
+const MOVES: Readonly<Record<string, readonly [string, string?]>> = {
+  call: ['be called', 'to guard'],
+  intercept: ['intercept', 'to guard'],
+  gGuardian: ['be called as a G guardian', 'to guard'],
+  order: ['be played as an order'],
+  overDress: ['be played by overDress', 'onto'],
+  xoverDress: ['be played by XoverDress'],
+};
 
 /** A play timing (11.6.2): the kind of its question, what may be done, and the clause of doing nothing. */
 export interface PlayTiming {

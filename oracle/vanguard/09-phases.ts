@@ -177,7 +177,7 @@ export const phases = {
 
   /** 9.7.2. @returns false: the player rides nothing */
   *rideOnce(g: VgGame, player: PlayerId): Procedure<boolean> {
-    const refusal = { clause: '9.7.2', reason: 'no unit that follows the vanguard' };
+    const refusal = { clause: '9.7.2', reason: 'this card cannot be ridden now' };
     const among = g.rules.ridesInRideStep(g, player);
     const action = yield* chooseAction(g, { player, kind: 'ride', among, refusal });
     if (!action) return false;

@@ -31,7 +31,7 @@ export const attackSteps = {
     }
     const refusal = {
       clause: '10.4.1.3',
-      reason: 'a standing unit of the front row attacks one of the other front row',
+      reason: "only a standing unit in the front row can attack, and only the opponent's front row",
     };
     const action = yield* chooseAction(g, { player, kind: 'attack', among, refusal });
     if (!action) {
@@ -279,7 +279,7 @@ export const attackSteps = {
   *boostStep(g: VgGame, attacker: CardState): Procedure {
     const among = g.rules.boosts(g);
     if (among.length === 0) return g.consult('10.4.1.11');
-    const refusal = { clause: '10.4.1.11', reason: 'a standing unit with Boost behind the attacker boosts it' };
+    const refusal = { clause: '10.4.1.11', reason: 'only a standing unit with Boost behind the attacker can boost it' };
     const action = yield* chooseAction(g, { player: g.rules.masterOf(g, attacker), kind: 'boost', among, refusal });
     if (!action) return g.consult('10.4.1.11');
     g.cite('10.4.1.11', '14.5.2');

@@ -96,14 +96,14 @@ export const guardSteps = {
     const refusal = refusalOfEach(action, g.rules.eachGuardFromHand(g, player), '10.5.1.2.2');
     if (refusal) return refusal;
     if (!g.rules.mayGuardAlone(g, action))
-      return { clause: '10.5.1.2.2', reason: 'an effect lets no card guard alone' };
+      return { clause: '10.5.1.2.2', reason: 'an effect forbids a card to guard alone' };
     const cards = (action.assign ?? []).map(({ card }) => g.card(card));
     return g.rules.canPayToGuard(g, player, cards)
       ? null
       : {
           clause: '10.5.1.2.2',
           further: ['1.3.1', '10.5.1.2.2.1'],
-          reason: 'what an effect asks for the calls cannot be paid',
+          reason: 'the cost that an effect adds to these calls cannot be paid',
         };
   },
 

@@ -29,7 +29,7 @@ export const effectTerms = {
     occasion: Occasion = {},
   ): Refusal | null {
     if (ability.type === g.rules.activatedType && isForbidden(g, card, 'activate'))
-      return { ...g.refused('prohibition', 'its abilities cannot be used'), further: ['12.2.1.1'] };
+      return { ...g.refused('prohibition', `the abilities of "${card.id}" cannot be used`), further: ['12.2.1.1'] };
     return (
       g.rules.homareRefusal(g, player, card, ability) ??
       activation.refusalApartFromCost(g, player, card, ability, occasion)

@@ -14,7 +14,7 @@ export const homares = {
 
   homareRefusal: (g: VgGame, player: PlayerId, card: CardState, ability: Ability): Refusal | null =>
     g.rules.isHomare(g, ability) && g.rules.hasPaidForHomare(g, player, card)
-      ? { clause: '14.42.1', reason: 'the player has paid for an ability with Homare in this turn' }
+      ? { clause: '14.42.1', reason: `player ${player} has already paid for an ability with Homare this turn` }
       : null,
 
   /** 14.42.1 */

@@ -55,7 +55,7 @@ export const seekMates = {
     occasion: Occasion = {},
   ): Refusal | null {
     if (isSeekMate(ability) && !g.rules.maySeekMate(g, player, card))
-      return { clause: '14.11.2', reason: 'this unit cannot seek a mate now' };
+      return { clause: '14.11.2', reason: `"${card.id}" cannot seek a mate now` };
     return activation.activationRefusal(g, player, card, meaningOf(ability), occasion);
   },
 

@@ -33,7 +33,10 @@ export const voelundr = {
     if (!g.rules.hasVoelundr(g, card)) return { clause: '17.9.2', reason: `the Völundr of "${id}" names no unit` };
     if (g.rules.bearersToSpecify(g, player, card).some((unit) => unit.id === target))
       return { clause: '17.9.3.1', reason: `"${id}" cannot be played as an order now` };
-    return { clause: '17.9.3.1.2', reason: `"${target}" is no vanguard of this player that can arm "${id}"` };
+    return {
+      clause: '17.9.3.1.2',
+      reason: `"${target}" is not a vanguard of player ${player} that can be armed with "${id}"`,
+    };
   },
 
   /** 11.8.2.1.1: it is played as an order. */

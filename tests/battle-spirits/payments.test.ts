@@ -42,14 +42,14 @@ describe('cores are paid by one assignment', () => {
       ],
       null,
     ],
-    ['too little on the card', [['reserve', 'trash', 2]], 'at least 1 are owed to "new", not 0'],
+    ['too little on the card', [['reserve', 'trash', 2]], 'at least 1 Core must go to "new", not 0'],
     [
       'too much',
       [
         ['x', 'trash', 3],
         ['reserve', 'new', 1],
       ],
-      '2 are owed to "trash", not 3',
+      'exactly 2 Cores must go to "trash", not 3',
     ],
     [
       'more than there is',
@@ -57,10 +57,10 @@ describe('cores are paid by one assignment', () => {
         ['reserve', 'trash', 2],
         ['reserve', 'new', 1],
       ],
-      'there are only 2 core at "reserve"',
+      '"reserve" has 2 Cores to give, not 3',
     ],
-    ['from the life', [['life', 'trash', 2]], 'nothing is paid from "life" to "trash"'],
-    ['a half', [['x', 'trash', 0.5]], 'something is to be moved, and whole'],
+    ['from the life', [['life', 'trash', 2]], 'no Cores can go from "life" to "trash" now'],
+    ['a half', [['x', 'trash', 0.5]], 'each move must be of a whole number of Cores, at least 1'],
   ] as [string, [string, string, number][], string | null][])('%s', (_, stated, reason) => {
     expect(
       whyUnpaid(
