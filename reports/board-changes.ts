@@ -108,7 +108,9 @@ function numbersOf({ counters = {}, pools = {}, facts = {} }: Omit<SeenPlayer, '
     ...Object.fromEntries(held),
     ...facts,
   };
-  return Object.entries(named).map(([name, value]) => [spelledOut(name), String(value)]);
+  return Object.entries(named)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => [spelledOut(name), String(value)]);
 }
 
 function placesOf(say: Words, { players }: Observation): Map<string, Place> {

@@ -9,6 +9,8 @@ function coresInWords({ core = 0, soulCore = 0 }: Readonly<Record<string, number
   return core === 0 ? 'the Soul Core' : `the Soul Core and ${cores}`;
 }
 
+const isOne = ({ core = 0, soulCore = 0 }: Readonly<Record<string, number>>): boolean => core + soulCore === 1;
+
 /** A card, or a pool of a player such as `A.reserve`; the Void has no name. */
 function holder(id: string, say: Say): string {
   const [, player, pool] = /^([AB])\.(\w+)$/.exec(id) ?? [];
@@ -20,7 +22,7 @@ function holder(id: string, say: Say): string {
 const sentences: EventSentences<typeof events> = {
   ...kernelSentences,
   countersMoved: ({ counters, from, to, cause }, say) =>
-    `${coresInWords(counters)} move${coresInWords(counters) === '1 Core' ? 's' : ''} from ${holder(from, say)} to ${holder(to, say)}${say.by(cause)}.`,
+    `${coresInWords(counters)} ${isOne(counters) ? 'moves' : 'move'} from ${holder(from, say)} to ${holder(to, say)}${say.by(cause)}.`,
   moved: ({ player, card, from, to, cause }, say) =>
     from === 'field'
       ? `${say.card(card)} leaves the Field for ${say.zone(player, to)}.`
