@@ -40,7 +40,10 @@ export class Words implements Say {
     }
     const name = id.replace(/#\d+$/, '');
     const [, player, word = name] = /^([AB]) ([a-z ]+?)(?: \d+)?$/.exec(name) ?? [];
-    return unnamed[word]?.replace('{player}', this.player(player as PlayerId));
+    const words = unnamed[word];
+    return player === undefined && words?.includes('{player}')
+      ? undefined
+      : words?.replace('{player}', `player ${player}`);
   }
 
   cards(ids: readonly string[]): string {
@@ -80,7 +83,8 @@ export class Words implements Say {
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
     if (Array.isArray(value)) return value.map((one) => this.value(one)).join(' and ') || 'none';
     if (typeof value === 'object') return this.parts(value as Readonly<Record<string, unknown>>);
-    return this.card(this.word(String(value as string | number)));
+    const text = String(value as string | number);
+    return this.described(text) ?? this.card(this.word(text));
   }
 
   private parts(value: Readonly<Record<string, unknown>>): string {

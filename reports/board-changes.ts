@@ -98,6 +98,9 @@ function countsOf(say: Words, player: PlayerId, { zones, ...more }: SeenPlayer):
   ];
 }
 
+/** Most facts hold in a few games only, and are empty or 0 in all others. */
+const isSaid = (value: unknown): boolean => value !== '' && value !== 0 && value !== false;
+
 /** Lists everything a player has outside of zones, each with its name. */
 function numbersOf({ counters = {}, pools = {}, facts = {} }: Omit<SeenPlayer, 'zones'>): [string, string][] {
   const held = Object.entries(pools).flatMap(([pool, lying]) =>
@@ -106,11 +109,9 @@ function numbersOf({ counters = {}, pools = {}, facts = {} }: Omit<SeenPlayer, '
   const named = {
     ...counters,
     ...Object.fromEntries(held),
-    ...facts,
+    ...Object.fromEntries(Object.entries(facts).filter(([, value]) => isSaid(value))),
   };
-  return Object.entries(named)
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => [spelledOut(name), String(value)]);
+  return Object.entries(named).map(([name, value]) => [spelledOut(name), String(value)]);
 }
 
 function placesOf(say: Words, { players }: Observation): Map<string, Place> {
@@ -244,6 +245,7 @@ const IN_WORDS: Readonly<Record<string, (card: SeenCard, say: Words) => string>>
   counters: ({ counters }) => countersInWords(counters),
   statuses: ({ statuses = [] }) => statuses.map(({ status }) => spelledOut(status)).join(', '),
   links: linkWords,
+  place: ({ place }, say) => (place === undefined ? '' : `on ${say.card(place)}`),
 };
 
 function hostInWords({ host, data }: CardLink, say?: Words): string {
