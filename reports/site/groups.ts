@@ -3,7 +3,7 @@ import { firstLineOf, type Scenario } from '../../runner/features';
 import { markup } from '../html-template';
 import { exampleHtml, type ExampleFrame, type Played } from './example';
 import { slug, Unlike } from './links';
-import type { Link } from './model';
+import type { Link, RulingTopic } from './model';
 
 /** Greatest number of characters of examples on one page, so that it opens at once. */
 const MOST_ON_A_PAGE = 230_000;
@@ -53,6 +53,16 @@ const LEAST_LISTED = 6;
 
 export const listOf = ({ places }: ExampleGroup): Link[] =>
   places.size < LEAST_LISTED ? [] : [...places].map(([{ name }, address]) => ({ address, text: name }));
+
+/** Groups the examples of a file of rulings by what they are about. */
+export function topicsOf({ places }: ExampleGroup): RulingTopic[] {
+  const topics = new Map<string | undefined, Link[]>();
+  for (const [scenario, address] of places) {
+    const topic = ruleOf(scenario);
+    topics.set(topic, [...(topics.get(topic) ?? []), { address, text: scenario.name }]);
+  }
+  return [...topics].map(([text, questions]) => ({ ...(text !== undefined && { text }), questions }));
+}
 
 /** Returns the name of the Rule that contains a scenario; undefined if none does. */
 function ruleOf({ document, pickle }: Scenario): string | undefined {

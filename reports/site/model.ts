@@ -119,9 +119,16 @@ export interface ReadingsPage extends SitePage {
   readonly entries: readonly ReadingEntry[];
 }
 
+/** What several rulings are about; without `text` in a file that is about one thing. */
+export interface RulingTopic {
+  readonly text?: string;
+  /** Each with its answer. */
+  readonly questions: readonly Link[];
+}
+
 export interface RulingsPage extends SitePage {
   readonly game: GameSummary;
-  readonly rulings: readonly (Link & { readonly examples: number })[];
+  readonly rulings: readonly (Link & { readonly examples: number; readonly topics: readonly RulingTopic[] })[];
 }
 
 /** The page that shows the engines side by side. */

@@ -8,7 +8,7 @@ import type { Catalogue, CatalogueClause, ClauseKind } from '../../schemas/catal
 import type { Report } from '../../schemas/report';
 import { chaptersOf } from './chapters';
 import type { Played } from './example';
-import { answersOf, groupOf, listOf, pageLinks, type ExampleGroup } from './groups';
+import { answersOf, groupOf, listOf, pageLinks, topicsOf, type ExampleGroup } from './groups';
 import { clauseAddress, ClauseLinks, rulingAddress } from './links';
 import type {
   ClauseLine,
@@ -105,7 +105,11 @@ export class Rulebook {
       readings: { ...this.page('readings/index.html', 'Ambiguous rules'), entries: this.readings() },
       rulings: {
         ...this.page('rulings/index.html', 'Rulings'),
-        rulings: [...this.rulings].map(([file, played]) => ({ ...this.rulingLink(file), examples: played.length })),
+        rulings: [...this.rulings].map(([file, played]) => ({
+          ...this.rulingLink(file),
+          examples: played.length,
+          topics: topicsOf(this.groups.get(file)!),
+        })),
       },
       rulingPages: [...this.rulings.keys()].flatMap((file) => this.rulingPages(file)),
       ...(engines.length > 0 && {
