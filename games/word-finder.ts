@@ -7,7 +7,7 @@ import type { GameEntry } from './registry';
 export class Words implements Say {
   private readonly zones: ReadonlyMap<string, string>;
   private readonly phases: ReadonlyMap<string, string>;
-  protected readonly places: ReadonlyMap<string, string>;
+  private readonly places: ReadonlyMap<string, string>;
   private readonly durations: Readonly<Record<string, string>>;
   private readonly narration: Pick<Narration, 'unnamed' | 'place'>;
 

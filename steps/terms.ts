@@ -33,9 +33,9 @@ export class Terms extends Words {
     return text.replace(/"([^"]*)"/g, (_, name: string) => (isOfProtocol(name) ? this.said(name) : this.named(name)));
   }
 
-  /** Says a kind of question, a place or another name of the protocol. */
+  /** Says a kind of question, or another name of the protocol. */
   private said(name: string): string {
-    return this.wordsOfKind(name) ?? this.places.get(name) ?? this.word(name);
+    return this.wordsOfKind(name) ?? this.word(name);
   }
 
   /** Lists names: `"Guard", "Striker" and 2 cards`; null stands for a card that cannot be told. */

@@ -1,9 +1,9 @@
 /** Play is told to people in sentences: one for each thing that happens, without the words of the protocol. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { InProcessAdapter } from '../adapters/in-process';
 import { oracleModules, PLAYED } from '../games/registry';
 import { connect } from '../runner/connection';
-import { eventLines, glossOf } from '../runner/event-lines';
+import { eventLines, glossOf, whyRefused } from '../runner/event-lines';
 import { declinedAsSentence, narrate, questionAsSentence } from '../runner/narration';
 import { planScenarios } from '../runner/plan';
 import { playAndRecord } from '../runner/scenario-story';
@@ -164,4 +164,13 @@ describe('the clause beside an event', () => {
     expect(glossOf(['9-9', '8-8'], undefined)).toEqual({ clause: '9-9', others: ['8-8'] });
     expect(glossOf([], titles)).toBeUndefined();
   });
+});
+
+test.each([
+  ['battle-spirits', '"Fox" needs 2 Cores from "A.reserve"', `"Fox" needs 2 Cores from player A's Reserve`],
+  ['battle-spirits', 'player A cannot pass when asked to "block"', 'player A cannot pass when asked to block'],
+  ['vanguard', '"A.backLeft" is not open', "player A's back left circle is not open"],
+  ['level-neo', 'player B cannot "playSupport" now', 'player B cannot play support now'],
+] as const)('a reason is told in the words of %s: %s', (game, reason, words) => {
+  expect(whyRefused(game, reason)).toBe(words);
 });

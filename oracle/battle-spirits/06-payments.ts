@@ -96,7 +96,7 @@ function whyMisstated({ available, due }: Owed, stated: readonly CounterMove[]):
   if (counts.some((count) => !Number.isInteger(count) || count < 1))
     return 'each move must be of a whole number of Cores, at least 1';
   const stranger = stated.find(({ from, to }) => !Object.hasOwn(available, from) || !Object.hasOwn(due, to));
-  return stranger ? `no Cores can go from "${stranger.from}" to "${stranger.to}" now` : null;
+  return stranger ? `no Cores can go from ${placeOf(stranger.from)} to ${placeOf(stranger.to)} now` : null;
 }
 
 /** Every counter is at the place from which it is stated to move. */
@@ -124,6 +124,9 @@ function whyNotDue(due: Owed['due'], stated: readonly CounterMove[]): string | n
 
 const sumOf = <T>(items: readonly T[], size: (item: T) => number): number =>
   items.reduce((sum, item) => sum + size(item), 0);
+
+/** The Void belongs to no player, so it has no handle that readers replace. */
+const placeOf = (handle: string): string => (handle === 'void' ? 'the Void' : `"${handle}"`);
 
 /** Says how many Cores: `2 Cores`, `1 Soul Core`. */
 export const counted = (count: number, kind = 'core'): string =>

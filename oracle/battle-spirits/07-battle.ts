@@ -136,7 +136,7 @@ export const battles = {
     return {
       further,
       clause: state === 'heavyExhausted' ? '27-1-2' : clause,
-      reason: `${quoted(card)} cannot ${kind} now`,
+      reason: `${quoted(card)} ${EXHAUSTED[state ?? ''] ?? ''}cannot ${kind} now`,
     };
   },
 
@@ -352,3 +352,8 @@ const byBattle = (g: BsGame, attacker: CardState): CauseOf => ({
   source: attacker.id,
   manner: 'attack',
 });
+
+const EXHAUSTED: Readonly<Record<string, string>> = {
+  exhausted: 'is exhausted and ',
+  heavyExhausted: 'is Heavy Exhausted and ',
+};

@@ -288,7 +288,7 @@ export const gameProgression = {
       return { clause: '1-3-3', reason: `an effect forbids giving DON!! cards to "${target.id}"` };
     if (don.length === 0) return { clause, reason: `player ${player} has no active DON!! card in the cost area` };
     if (action.card !== undefined && !don.some((card) => card.id === action.card)) {
-      return { clause, reason: `"${action.card}" is not an active DON!! card in player ${player}'s cost area` };
+      return { clause, reason: `the named DON!! card is not active in player ${player}'s cost area` };
     }
     return null;
   },

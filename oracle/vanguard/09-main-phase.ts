@@ -187,7 +187,7 @@ const isRearGuardCircle = (g: VgGame, player: PlayerId, place: string): boolean 
 
 const noRearGuardCircle = (player: PlayerId, place: string, clause: string): Refusal => ({
   clause,
-  reason: `"${place}" is not a rear-guard circle of player ${player}`,
+  reason: `"${place}" is not a rear-guard circle of player ${player} now`,
 });
 
 /** What a unit wears goes with it (6.7.5). */
