@@ -29,7 +29,7 @@ export function behaviour({ behaves: [first, ...others] }: Lead): string {
   return oneLine(`${first!.title}${alternatives.join('')}${more > 0 ? `, or one of ${more} more` : ''}`);
 }
 
-/** Sums up the evidence: "17 failures in 10 clauses; all 17 scenarios that this would break fail. Likely." */
+/** Sums up the evidence: "17 failures in 10 clauses; the misreading would break 17 scenarios, and all failed. Likely." */
 export const evidence = (cause: Cause): string =>
   `${failuresIn(cause)}; ${howMuchFails(cause)}. ${capitalised(cause.certainty)}${whatIsLeft(cause)}.`;
 
@@ -44,12 +44,14 @@ const failuresIn = ({ failures, clauses }: Lead): string =>
 
 function howMuchFails({ failed, passed, notPlayed }: Lead): string {
   const played = failed + passed.length;
-  const ofAll = notPlayed > 0 ? `${played} played of ${played + notPlayed} scenarios` : plural(played, 'scenario');
-  if (passed.length > 0)
-    return `of the ${ofAll} that this would break ${failed} fail and ${passed.length === 1 ? '1 passes' : `${passed.length} pass`}`;
-  if (played === 1) return `the ${notPlayed > 0 ? ofAll : 'one scenario'} that this would break fails`;
-  return `all ${ofAll} that this would break fail`;
+  const breaks = `the misreading would break ${plural(played + notPlayed, 'scenario')}`;
+  const ofPlayed = notPlayed > 0 ? `of the ${played} that were played, ` : '';
+  if (passed.length > 0) return `${breaks}; ${ofPlayed}${failed} failed and ${passed.length} passed`;
+  if (notPlayed > 0) return `${breaks}; ${played} ${played === 1 ? 'was' : 'were'} played, and ${allFailed(played)}`;
+  return `${breaks}, and ${played === 1 ? 'it' : 'all'} failed`;
 }
+
+const allFailed = (played: number): string => (played === 1 ? 'it failed' : 'all failed');
 
 /** Returns "3 misreadings explain 41 of 52 failures", or undefined where none was found. */
 export function causesSentence(report: Pick<Report, 'games'>): string | undefined {
@@ -107,8 +109,8 @@ export function causeList(report: Pick<Report, 'games'>, literal: (text: string)
 }
 
 /**
- * Says what speaks against a lead: "It would explain 4 failures in 2 clauses, but of the 9 scenarios that this would
- * break 4 fail and 5 pass."
+ * Says what speaks against a lead: "It would explain 4 failures in 2 clauses, but the misreading would break 9 scenarios; 4 failed and
+ * 5 passed."
  */
 export const contradiction = (lead: Lead): string => `It would explain ${failuresIn(lead)}, but ${howMuchFails(lead)}.`;
 

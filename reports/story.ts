@@ -52,7 +52,7 @@ function stepLines(
 }
 
 /** Heads the events after the last step, where play continues without one. */
-const BY_ITSELF = '· then, where no step says more and whoever may decline does';
+const BY_ITSELF = '· after the last step: whoever may decline does';
 
 /** Returns the results of a step: events with the clauses cited, refusals, and choices that were not offered. */
 export const happened = (
@@ -63,7 +63,7 @@ export const happened = (
 ): string[] => [
   ...sent.flatMap((record) => countedFromZero(record) ?? []),
   ...eventLines(game, events, titles, about),
-  ...sent.flatMap(({ answer }) => refusalLine(game, answer) ?? []),
+  ...sent.flatMap(({ answer }) => refusalLine(game, answer, titles) ?? []),
   ...(notAsked === undefined ? [] : [`not offered: ${notAsked}`]),
 ];
 

@@ -10,6 +10,8 @@ import { standingAsSentence } from './narration';
 interface Fact {
   readonly phrase: string;
   readonly inWords: (value: unknown) => string;
+  /** Stands before the second value, where that would not be understood alone. */
+  readonly again?: string;
 }
 
 /**
@@ -17,8 +19,10 @@ interface Fact {
  * @param where where the reference holds, e.g. `in the oracle's game`
  */
 export function differenceAsSentence(game: GameId, { path, reference, shown }: Difference, where: string): string {
-  const { phrase, inWords } = new Facts(game).factOf(path);
-  return `${phrase}${inWords(shown)}, ${where} ${inWords(reference)}`;
+  const { phrase, inWords, again } = new Facts(game).factOf(path);
+  return again === undefined
+    ? `${phrase}${inWords(shown)}, ${where} ${inWords(reference)}`
+    : `${phrase}${inWords(shown)}; ${where} ${again} ${inWords(reference)}`;
 }
 
 /** Finds the words for the paths of runner/differences.ts. */
@@ -61,11 +65,12 @@ class Facts {
         return {
           phrase: `the ${path} is `,
           inWords: (value) => String(value).replace(/^(rejected|unchanged): /, 'refused: '),
+          again: 'it is',
         };
       case 'actions':
         return { phrase: 'the legal actions are: ', inWords: (value) => (value as string[]).join('; ') || 'none' };
       case 'accepted':
-        return { phrase: 'the action is ', inWords: isOrNot('accepted', 'refused') };
+        return { phrase: 'the action is ', inWords: isOrNot('accepted', 'refused'), again: 'it is' };
       case 'legal':
         return { phrase: 'the deck is ', inWords: isOrNot('legal', 'not legal') };
       case 'decision':

@@ -72,9 +72,15 @@ function codeOf(events: readonly GameEvent[], [decisive]: readonly string[]): st
   return places.length === 0 ? '' : `   ${places[0]}`;
 }
 
-/** Formats a refusal: `refused: "Prey" is active   [7-1-1-2]`. @returns undefined: the action was accepted */
-export const refusalLine = (game: GameId, { status, reason, clause }: ActionRecord['answer']): string | undefined =>
-  status === 'accepted' ? undefined : `refused: ${whyRefused(game, reason)}${cited(clause ? [clause] : [])}`;
+/** Formats a refusal: `refused: "Prey" is active   [7-1-1-2 its title]`. @returns undefined: the action was accepted */
+export const refusalLine = (
+  game: GameId,
+  { status, reason, clause }: ActionRecord['answer'],
+  titles?: TitlesOfClauses,
+): string | undefined =>
+  status === 'accepted'
+    ? undefined
+    : `refused: ${whyRefused(game, reason)}${cited(clause ? [clause] : [], titles, clause ? [clause] : [])}`;
 
 /** Returns the reason that was given, in the words of the game. */
 export const whyRefused = (game: GameId, reason = 'no reason given'): string => termsOf(game).inText(reason);

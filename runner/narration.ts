@@ -50,27 +50,30 @@ export function narrate(game: GameId, events: readonly GameEvent[]): Narrated[] 
 function groupsOf(table: Readonly<Record<string, EventSentence<never>>>, events: readonly GameEvent[]): Group[] {
   const groups: Group[] = [];
   const latest = new Map<unknown, Group>();
+  const moves = new Map<unknown, Group>();
   for (const event of events) {
-    const group = revealing(event, latest) ?? moving(table, event, latest);
+    const group = revealing(event, latest) ?? moving(table, event, [latest, moves]);
     if (group) {
       group.words.push(event);
       continue;
     }
     const begun: Group = { first: event, words: [] };
     groups.push(begun);
-    if (event.card !== undefined) latest.set(event.card, begun);
+    if (event.card === undefined) continue;
+    latest.set(event.card, begun);
+    if (event.type === 'moved') moves.set(event.card, begun);
   }
   return groups;
 }
 
-/** Returns the group of the move for which the event is a word. */
+/** Returns the group of the move for which the event is a word. @param known the last groups, by card */
 function moving(
   table: Readonly<Record<string, EventSentence<never>>>,
   event: GameEvent,
-  latest: ReadonlyMap<unknown, Group>,
+  known: readonly ReadonlyMap<unknown, Group>[],
 ): Group | undefined {
-  const group = latest.get(event.card);
-  return group && isWord(table[event.type]) && isOfSameMove(event, group.first) ? group : undefined;
+  if (!isWord(table[event.type])) return undefined;
+  return known.flatMap((groups) => groups.get(event.card) ?? []).find(({ first }) => isOfSameMove(event, first));
 }
 
 /** Whoever is shown a card looks at it: returns the group of the reveal that says so. */

@@ -142,7 +142,7 @@ function momentInWords(terms: Terms, { last, turn }: Moment): string {
 
 const WHY_MISSING = {
   forced: 'This question could not be declined',
-  merged: 'An adapter that never asks this says so in mergedDecisions',
+  merged: 'If the engine never asks this, the adapter declares it in mergedDecisions',
 } as const;
 
 /** Why a step may not meet its question: the suite had to answer it, or the adapter may never ask for it. */
@@ -158,7 +158,7 @@ export function whyMissing(
 
 /** Says that an adapter may declare that it acts only together with the answer to a question that was open. */
 export const openQuestion = (terms: Terms, { player, kind }: Decision): string =>
-  `Player ${player} was being asked to ${terms.question(kind)}: an adapter that acts only together with the answer says so in mergedDecisions`;
+  `Player ${player} was being asked to ${terms.question(kind)}. If the engine acts only together with that answer, the adapter declares it in mergedDecisions`;
 
 /** `rejected: it is rested [6-1-1]` */
 export const refusalInWords = ({ status, reason = 'no reason given', clause }: ActResult): string =>

@@ -189,16 +189,22 @@ describe('what speaks for a cause', () => {
   };
 
   test.each<[Partial<Cause>, string]>([
-    [{}, '2 failures in 1 clause; all 2 scenarios that this would break fail. Likely.'],
-    [{ failures: ['1'], failed: 1 }, '1 failure in 1 clause; the one scenario that this would break fails. Likely.'],
+    [{}, '2 failures in 1 clause; the misreading would break 2 scenarios, and all failed. Likely.'],
+    [
+      { failures: ['1'], failed: 1 },
+      '1 failure in 1 clause; the misreading would break 1 scenario, and it failed. Likely.',
+    ],
     [
       { certainty: 'in part', left: 1 },
-      '2 failures in 1 clause; all 2 scenarios that this would break fail. In part: 1 more failure of the same clauses is left.',
+      '2 failures in 1 clause; the misreading would break 2 scenarios, and all failed. In part: 1 more failure of the same clauses is left.',
     ],
-    [{ notPlayed: 3 }, '2 failures in 1 clause; all 2 played of 5 scenarios that this would break fail. Likely.'],
+    [
+      { notPlayed: 3 },
+      '2 failures in 1 clause; the misreading would break 5 scenarios; 2 were played, and all failed. Likely.',
+    ],
     [
       { passed: ['3'] },
-      '2 failures in 1 clause; of the 3 scenarios that this would break 2 fail and 1 passes. Likely.',
+      '2 failures in 1 clause; the misreading would break 3 scenarios; 2 failed and 1 passed. Likely.',
     ],
   ])('%#', (asHeard, says) => {
     expect(evidence({ ...cause, ...asHeard })).toBe(says);

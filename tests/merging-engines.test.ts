@@ -54,7 +54,7 @@ describe('an engine that acts only together with what is chosen', () => {
     const { verdict, failure } = await makingRoom(false);
     expect(verdict).toBe('failed');
     expect(failure?.message).toContain(
-      'Player A was being asked to make room: an adapter that acts only together with the answer says so in mergedDecisions',
+      'Player A was being asked to make room. If the engine acts only together with that answer, the adapter declares it in mergedDecisions',
     );
   });
 

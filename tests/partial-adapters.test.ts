@@ -258,7 +258,7 @@ describe('merged decisions', () => {
     expect(complaints.length).toBeGreaterThan(0);
     for (const message of complaints)
       expect(message).toMatch(
-        /, but the game waits for .*\. An adapter that never asks this says so in mergedDecisions$/,
+        /, but the game waits for .*\. If the engine never asks this, the adapter declares it in mergedDecisions$/,
       );
   });
 
@@ -272,7 +272,7 @@ describe('merged decisions', () => {
     expect(complaints.length).toBeGreaterThan(0);
     for (const message of complaints)
       expect(message).toMatch(
-        /should be asked to give up a level .*\. An adapter that never asks this says so in mergedDecisions$/,
+        /should be asked to give up a level .*\. If the engine never asks this, the adapter declares it in mergedDecisions$/,
       );
   });
 });

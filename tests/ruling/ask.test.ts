@@ -47,7 +47,7 @@ describe('without a Then', () => {
 
   test('play goes on until it rests, and what is declined on the way is told', async () => {
     const { stdout, code } = await asked(WALL, ATTACK);
-    expect(stdout).toMatch(/· then, where no step says more .*\n(?: {6}.*\n)* {6}Player B takes 1 damage in battle\./);
+    expect(stdout).toMatch(/· after the last step: .*\n(?: {6}.*\n)* {6}Player B takes 1 damage in battle\./);
     expect(stdout).toContain('      Player B declines to block.\n');
     expect(code).toBe(EXIT.conforms);
   });
@@ -88,7 +88,7 @@ describe('without a Then', () => {
   test('what is tried is told as refused, with the clause, or as not asked for', async () => {
     const prey = 'Given player B has the active Character "Prey"';
     const refused = await asked(prey, 'When player A tries to attack "Prey" with "A leader"');
-    expect(refused.stdout).toContain('      refused: "Prey" is active   [7-1-1-2]\n');
+    expect(refused.stdout).toMatch(/^ {6}refused: "Prey" is active {3}\[7-1-1-2 [^\]]*\]$/m);
     const early = await asked('When player B tries to attack "A leader" with "B leader"');
     expect(early.stdout).toContain('      not offered: player B is not asked to act now: the game waits for player A');
     expect([refused.code, early.code]).toEqual([EXIT.conforms, EXIT.conforms]);

@@ -58,7 +58,7 @@ test('it shows how the oracle gets there, and writes the feature', async () => {
   const { stdout, code, files, cwd } = await write();
   expect([code, files]).toEqual([EXIT.conforms, ['a-blocked-attack.feature']]);
   expect(stdout).toMatch(
-    / {2}✓ And player B blocks with "Wall"\n {6}Wall is rested as a cost\. {3}\[.*\n(?:.*\n)* {6}Player B blocks with Wall\.\n/,
+    / {2}✓ And player B blocks with "Wall"\n {6}Wall is rested as a cost\. {3}\[.*\n(?:.*\n)* {6}Player B blocks with Wall\. {3}\[/,
   );
   expect(stdout).toContain('✓ written: ');
   const file = join(cwd, 'rulings', 'a-blocked-attack.feature');
