@@ -24,7 +24,7 @@ function linesOf({ rules, scenarios }: Features, clause: CatalogueClause): strin
   if (links.length > 0)
     return [`- **${id}** ${links.join('; ')}: ${plural((own.length > 0 ? own : tagged).length, 'scenario')}`, ...below];
   if (untestable === undefined || kind === 'heading') return below;
-  return [`- **${id}** ${shownBy ? `explains a term, shown by ${shownBy.join(', ')}` : untestable}`, ...below];
+  return [`- **${id}** ${shownBy ? `explains a term; shown by ${shownBy.join(', ')}` : untestable}`, ...below];
 }
 
 export function rulesPage(game: GameId): string {
@@ -34,8 +34,16 @@ export function rulesPage(game: GameId): string {
   return [
     `# The rules of ${title} in our words`,
     '',
-    `Made by \`npm run docs\` from \`features/${game}/\`; do not edit. The edition is "${edition}". Each clause leads to the Rule that says it in examples, or to a scenario of another Rule that shows it;`,
-    `\`npx tcg-conformance explain ${tag}-${played.id}\` plays those of one clause, step by step. The numbers are those of the rulebook, whose own text is not here.`,
+    'This page restates every clause of the rulebook in one sentence of our own. Use it to find the clause for a question, and the scenarios that play it.',
+    `The edition is "${edition}". The numbers are those of the rulebook; its text is not reproduced here.`,
+    '',
+    '- A tested clause links to the Rule that shows it in examples, or to a scenario of another Rule. The number of its scenarios follows.',
+    '- A clause that no scenario can test gives the reason, or the clauses that show its term.',
+    '- "Interpretation" says how we rule where the rulebook is silent or contradicts itself.',
+    '',
+    `\`npx tcg-conformance explain ${tag}-${played.id}\` plays the scenarios of one clause step by step.`,
+    '',
+    `Made by \`npm run docs\` from \`features/${game}/\`; do not edit.`,
     '',
     ...sections.flatMap(({ id, title: heading }) => [
       `## ${id} ${heading}`,

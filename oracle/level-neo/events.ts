@@ -15,8 +15,8 @@ export type Winner = 'attacker' | 'defender' | 'none';
 export const lnMembers = {
   attackers: member<readonly Handle[]>('the cards that attack together'),
   wins: member<Winner>('which side has won the battle'),
-  turnedUp: member<Handle>('the card that was turned up'),
-  activated: member<boolean>('it had a Level Burst text, which is carried out'),
+  turnedUp: member<Handle>('the card that was turned face up'),
+  activated: member<boolean>('true if the card has a Level Burst text, which is then carried out'),
 };
 
 declare module '../kernel/state/journal-events' {
@@ -34,11 +34,11 @@ export const events = {
   eventUsed: event('An event card has been used.', ['player', 'card']),
   triggered: event('An Auto skill is carried out.', ['player', 'card']),
   attackDeclared: event('A card attacks, alone or with others.', ['player', 'card', 'attackers', 'target']),
-  attacked: event('The card is attacked.', ['player', 'card']),
-  covered: event('A Support Character has covered the card attacked.', ['player', 'card', 'target']),
-  battleJudged: event('It has been judged who wins the battle.', ['player', 'wins', 'attackers', 'target']),
-  battleWon: event('The card has won its battle.', ['player', 'card']),
-  battleLost: event('The card has lost its battle.', ['player', 'card']),
+  attacked: event('A card is attacked.', ['player', 'card']),
+  covered: event('A Support Character has covered the attacked card.', ['player', 'card', 'target']),
+  battleJudged: event('The winner of the battle has been determined.', ['player', 'wins', 'attackers', 'target']),
+  battleWon: event('A card has won its battle.', ['player', 'card']),
+  battleLost: event('A card has lost its battle.', ['player', 'card']),
   battleEnded: event('A battle is over.'),
   leveledUp: wordFor('A Main Character has levelled up.'),
   leveledDown: wordFor('A Main Character has levelled down.'),

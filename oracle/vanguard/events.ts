@@ -26,8 +26,8 @@ export const events = {
   putAsUnit: wordFor('A set card has been put onto a circle as a unit.'),
   movedCircle: wordFor('A unit has been moved to another circle.'),
   retired: wordFor('A unit has been retired.'),
-  discarded: wordFor('A card of the hand, the deck or the gauge zone has been discarded.'),
-  healed: wordFor('A card of the damage zone has been healed.'),
+  discarded: wordFor('A card has been discarded from the hand, the deck or the gauge zone.'),
+  healed: wordFor('A card in the damage zone has been healed.'),
   bound: wordFor('A card has been bound.'),
   stood: wordFor('A unit has been stood.'),
   putIntoSoul: wordFor('A card has been put into the soul.'),
@@ -36,7 +36,7 @@ export const events = {
   called: wordFor('A unit has been called.'),
   rode: wordFor('A unit has been ridden.'),
   personaRode: event('A unit has been ridden by a persona ride.', ['player', 'card']),
-  rodeUpon: wordFor('Another unit has been ridden upon this one.'),
+  rodeUpon: wordFor('Another unit has been ridden on top of this one.'),
   strode: wordFor('A G unit has been put onto the vanguard circle by a stride.'),
   ultimateReturned: wordFor('A G unit of an ultimate stride has returned to the G zone.'),
   leftAsGUnit: wordFor('A Gyze card has left its circle as a G unit.'),
@@ -51,13 +51,16 @@ export const events = {
   overDressed: wordFor('A unit has been placed by overDress.'),
   xoverDressed: wordFor('A unit has been placed by XoverDress.'),
   // Keywords (14).
-  becameInHarmony: wordFor('A unit that was in harmony with no other has become in harmony with one.'),
+  becameInHarmony: wordFor('A unit that was not in harmony has come into harmony with another unit.'),
   // Values (1.3.6).
-  increased: event('An instruction has made a value of a unit greater.', ['player', 'card', 'stat', 'amount']),
-  decreased: event('An instruction has made a value of a unit less.', ['player', 'card', 'stat', 'amount']),
+  increased: event('An instruction has increased a value of a unit.', ['player', 'card', 'stat', 'amount']),
+  decreased: event('An instruction has decreased a value of a unit.', ['player', 'card', 'stat', 'amount']),
   // The turn (9).
-  turnBegan: event('The beginning of a turn, to which abilities answer.', ['player']),
-  phaseBegan: event('The beginning of a phase, to which abilities answer.', ['player', 'phase']),
+  turnBegan: event('A turn begins. Abilities that trigger at its beginning wait for this event.', ['player']),
+  phaseBegan: event('A phase begins. Abilities that trigger at its beginning wait for this event.', [
+    'player',
+    'phase',
+  ]),
   turnEnding: event('A turn ends.', ['player']),
   // Battles (10).
   battleBegan: event('A battle begins.', ['player']),
@@ -65,13 +68,13 @@ export const events = {
   attacks: event('A unit attacks.', ['player', 'card']),
   isAttacked: event('A unit is attacked.', ['player', 'card']),
   boosts: event('A unit boosts.', ['player', 'card', 'target'], ['cause']),
-  isBoosted: event('A unit that attacks is boosted; the target is the one that boosts.', ['player', 'card', 'target']),
+  isBoosted: event('An attacking unit is boosted. `target` is the unit that boosts it.', ['player', 'card', 'target']),
   guards: event('A guardian guards a unit.', ['player', 'card', 'target']),
   intercepts: event('A unit intercepts.', ['player', 'card']),
   hits: event('An attack has hit a unit.', ['player', 'card', 'target']),
-  attackHits: event('The attack of a unit has hit.', ['player', 'card']),
-  didNotHit: event('The attack of a unit did not hit.', ['player', 'card']),
-  battleEnding: event('A battle ends; the card is the one that has attacked.', ['player'], ['card']),
+  attackHits: event("A unit's attack has hit.", ['player', 'card']),
+  didNotHit: event("A unit's attack did not hit.", ['player', 'card']),
+  battleEnding: event('A battle ends. `card` is the unit that attacked.', ['player'], ['card']),
   // Markers (15).
   markerPut: wordFor('A marker has been put on a circle or a unit.'),
   // Cards of the order zone (17).
@@ -79,12 +82,12 @@ export const events = {
   scouted: wordFor('A card has been scouted.'),
   sung: event('A song is sung.', ['player', 'card'], ['cause']),
   operated: event('A product is operated.', ['player', 'card'], ['cause']),
-  armed: event('A unit has armed an arms order, the target.', ['player', 'card', 'target'], ['cause']),
+  armed: event('A unit has been armed with an arms order, `target`.', ['player', 'card', 'target'], ['cause']),
   // Looks (7.7).
   deckLooked: event('A player has looked at cards of a deck.', ['player', 'cards']),
   // Plays (11.8).
   orderPlayed: event('An order is played.', ['player', 'card']),
-  orderLimitRaised: event('A player may play more orders in this turn.', ['player', 'amount']),
+  orderLimitRaised: event('A player may play more orders this turn.', ['player', 'amount']),
   // Checks (2.8, 10.6, 13.6).
   driveChecked: wordFor('A drive check has put the card into the trigger zone.'),
   damageChecked: wordFor('A damage check has put the card into the trigger zone.'),
