@@ -177,7 +177,7 @@ async function session(
   return [
     `## A session: ${title}`,
     '',
-    `The scenario "${scenario.name}". A request and its answer are a line each${isWhole ? '' : '; beginning, observations and end are as above'}.`,
+    `This is the scenario "${scenario.name}". Each request is one line, and its answer is the next.${isWhole ? '' : ' The greeting, the observations and the end are left out; they are as in the first session.'}`,
     '',
     ...steps,
     '',
@@ -232,11 +232,14 @@ async function gainedNames(features: Features, module: GameModule): Promise<stri
   return [
     '## The name of an ability that was gained',
     '',
-    'A printed ability is named by its place among the printed ones of the side that is up, from 0; one that was gained by a name, in `about`, in',
-    '`activations`, in `game/actions` and in the action. The oracle makes it of what gave it: `effect 2`, or a card with its own count and the place of',
-    'its ability. An engine has names of its own: the suite sends none that the engine has not told it, and counts instead, gained ones after all',
-    'printed ones in the order in which they were gained. Here the scenario',
-    `"${scenario.name}", at the first moment at which the gained one can be activated.`,
+    'A printed ability is known by its number: its place among the printed abilities of the side that is up, counted from 0. A gained ability has a',
+    'name, which stands in `about`, in `activations`, in `game/actions` and in the action.',
+    '',
+    'The oracle makes the name from the source of the ability: `effect 2`, or a card with its own count and the number of the ability. An engine',
+    'may use other names. The suite sends a name only if the engine has sent it first. Otherwise it sends a number and counts gained',
+    'abilities after all printed ones, in the order in which they were gained.',
+    '',
+    `The messages below are from the scenario "${scenario.name}", at the first moment at which the gained ability can be activated.`,
     '',
     ...json(messages(gainedIn(exchanges, module)!)),
     '',
@@ -249,9 +252,12 @@ function aboutRows({ about }: GameModule): string[] {
     ...Object.entries(about?.moments ?? {}).map(([word, says]) => `| ${code('moment')} | ${code(word)} | ${says} |`),
     ...Object.entries(about?.declared ?? {}).map(([word, says]) => `| ${code('what')} | ${code(word)} | ${says} |`),
   ];
-  const asks = 'Where an effect asks, it has the `card` and the `ability` that is carried out.';
+  const asks = 'When an effect asks, `about` names its `card` and its `ability`.';
   return rows.length === 0
-    ? [`A question of this game says neither \`moment\` nor \`what\`: its kind says which window it is. ${asks}`, '']
+    ? [
+        `Questions of this game have neither \`moment\` nor \`what\`: the kind of the question says which window it is. ${asks}`,
+        '',
+      ]
     : [asks, '', '| member | word | means |', '|---|---|---|', ...rows, ''];
 }
 
@@ -262,20 +268,30 @@ export async function wirePage(module: GameModule): Promise<string> {
   return [
     `# ${id} over the wire`,
     '',
-    `Made by \`npm run docs\`; do not edit. The frame is [the protocol](protocol.md), the words are those of [${id}.md](${id}.md), the`,
-    `events those of [events.md](events.md). \`run --transcripts all\` records the session of every scenario.`,
+    'This page shows whole sessions between the suite and an adapter, message by message. Read it when you write an adapter, next to these pages:',
+    '',
+    '- [the protocol](protocol.md): the methods and the members of their messages',
+    `- [${id}.md](${id}.md): the zones, phases, questions and actions of this game`,
+    '- [events.md](events.md): the events',
+    '',
+    'After the sessions come the words that describe a question, and the ambiguous rules. `run --transcripts all` records the session of every',
+    'scenario.',
+    '',
+    'Made by `npm run docs`; do not edit.',
     '',
     ...sessions.flat(),
     '## What a question is about',
     '',
-    'The words of `about` of a decision, which an adapter may leave out.',
+    'The member `about` of a decision says what the question is about. An adapter may leave it out.',
     ...aboutRows(module),
     ...(await gainedNames(features, module)),
     '## Ambiguous rules',
     '',
-    'What `readings` of `game/start` and `deck/check` may name, for adapters with that capability: `{"<id>":"<choice>"}`. What is not named is played by our choice.',
+    'These are the questions that the rulebook leaves open, with our ruling and the alternatives. An adapter with the capability `readings` can be told',
+    'to play an alternative: `game/start` and `deck/check` then have a member `readings`, such as `{"<id>":"<choice>"}`. Rules that it does not name are',
+    'played by our choice.',
     '',
-    '| id | clauses | question | our choice | others |',
+    '| id | clauses | question | our choice | alternatives |',
     '|---|---|---|---|---|',
     ...readingRows(module),
     '',
@@ -294,8 +310,14 @@ export function probesPage(game: GameId): string {
   return [
     `# The probe cards of ${game}`,
     '',
-    `Made by \`npm run docs\` from \`features/${game}/probes.yaml\`; do not edit. The only cards with abilities that nearly all scenarios use. In \`cards\``,
-    'of a message a card says by `probe` which of them it is, under whatever name; an adapter names those that it knows in `probes`.',
+    'This page lists the probe cards: test cards with abilities, made for the suite. Nearly all scenarios use no other cards with abilities. Read it',
+    'when your engine has no interpreter for the ability language and you script the cards instead, or when you look for a card for a scenario.',
+    '',
+    'Each entry has the id of the card, its printed values, its text, and its abilities in the [ability language](abilities.md). In a message,',
+    'the member `probe` of a card names the id, since scenarios give the card other names. An adapter lists the ids that it',
+    'supports in `probes` of its answer to `initialize` ([protocol](protocol.md)).',
+    '',
+    `Made by \`npm run docs\` from \`features/${game}/probes.yaml\`; do not edit.`,
     '',
     ...cards.flat(),
   ].join('\n');
