@@ -83,15 +83,20 @@ const TABLES = [
   {
     list: 'events',
     title: 'Events',
-    about: 'Left out, `subject` is this card: `played` is @playedAs. "When one of your ..." has a `subject`.',
+    about:
+      'Without `subject`, the event must happen to this card: `played` means @playedAs. A text such as "When one of your ..." needs a `subject`.',
   },
-  { list: 'replaceable', title: 'Events that can be replaced', about: undefined },
-  { list: 'durations', title: 'Durations', about: undefined },
-  { list: 'prohibitions', title: 'Prohibitions', about: undefined },
-  { list: 'keywords', title: 'Keywords', about: undefined },
-  { list: 'zones', title: 'Zones', about: undefined },
-  { list: 'causes', title: 'Causes', about: undefined },
-  { list: 'delays', title: 'Until when instructions are put off', about: 'Of `later`.' },
+  {
+    list: 'replaceable',
+    title: 'Events that can be replaced',
+    about: 'What the `when` of an `instead` ability can name.',
+  },
+  { list: 'durations', title: 'Durations', about: 'How long an effect lasts: the values of `until`.' },
+  { list: 'prohibitions', title: 'Prohibitions', about: 'What an effect can forbid: the values of `what`.' },
+  { list: 'keywords', title: 'Keywords', about: 'The keywords that a card can have or gain.' },
+  { list: 'zones', title: 'Zones', about: 'Where a card can be: the values of `zone`, `from` and `to`.' },
+  { list: 'causes', title: 'Causes', about: 'What can make something happen: the values of `cause`.' },
+  { list: 'delays', title: 'Delays', about: 'Until when the instruction `later` puts off its instructions.' },
 ] as const;
 
 interface MeaningRow extends PartMeaning {
@@ -362,7 +367,7 @@ export class AbilityPage {
     const others = plain.map((list) => `- ${list.map((word) => `\`${word}\``).join(', ')}`);
     return [
       ...tables,
-      `## Other words\n\nEach is used by a card that a scenario plays.\n\n${others.join('\n')}\n`,
+      `## Other words\n\nThe names of these words explain them. Each line lists the values that one member can have, and a scenario plays a card with each of them.\n\n${others.join('\n')}\n`,
     ].join('\n');
   }
 
@@ -370,16 +375,29 @@ export class AbilityPage {
     const { game, name } = this.of;
     return `# The ability language of ${name}
 
-Made by \`npm run docs\` from the schema and the scenarios; do not edit. What a card says is data: the words that games share are defined
-in \`oracle/kernel/language/words\`, those of this game in \`oracle/${game}/language.ts\`${jsonSchema(game)}. Below each form stands the smallest part of a card that has it, and a scenario in which this part works; so it is with
-each member and each word. An unknown member or word is an error that names its place.
+This page describes how the text of a card is written as data. Read it when your engine interprets abilities (capability \`inlineAbilities\`), or
+when you write a card for a scenario or a question. An engine that scripts the [probe cards](probes-${game}.md) instead does not need it.
 
-A card carries its effects in \`abilities\`; \`text\` is for people:
+1. [How a text is written down](#how-a-text-is-written-down) goes from the words of a card to the data. Start there.
+2. The sections after it list each form: abilities, instructions, targets, filters, amounts and conditions.
+3. The tables at the end explain the words that these forms use, such as events, durations and zones.
+
+Each entry says what the form means, then shows the smallest part of a card that has the form, and names a scenario that plays this part. The table
+below it does the same for each member; "always" marks a member that the form must have. An unknown member or word is an error, and the message
+names its place.
+
+The words that games share are defined in \`oracle/kernel/language/words\`, and those of this game in \`oracle/${game}/language.ts\`${jsonSchema(game)}.
+
+Made by \`npm run docs\` from the schema and the scenarios; do not edit.
+
+## A whole card
+
+A card carries its effects in \`abilities\`. Its \`text\` is only for people:
 
 ${this.example()}
 
 ${this.writtenDown(shown)}
-"You" is the player of the card. Where an instruction leaves out \`player\`, it means \`you\`; a filter, an event or a cause that leaves it out means either
+"You" is the player of the card. An instruction without \`player\` applies to \`you\`. A filter, an event or a cause without \`player\` fits either
 player.
 `;
   }
@@ -397,6 +415,6 @@ player.
       const { part, scenario } = shown.get(written(text)) ?? NOT_PLAYED;
       return `| ${text} | ${ability} | \`${JSON.stringify(part)}\` | ${scenario} |`;
     });
-    return `## How a text is written down\n\n| the text says | the ability says | example | played by |\n|---|---|---|---|\n${rows.join('\n')}\n`;
+    return `## How a text is written down\n\nFind the wording of a card on the left. The example is an ability from a card that a scenario plays.\n\n| the text says | the ability says | example | played by |\n|---|---|---|---|\n${rows.join('\n')}\n`;
   }
 }

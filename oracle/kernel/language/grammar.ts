@@ -9,45 +9,51 @@ import type { Words } from './language';
 
 /** The meaning of members that all words share, in our own words. */
 export const SHARED_MEMBERS: Says = {
-  target: 'which cards',
-  then: 'instructions',
-  player: 'whose: `you` or `opponent`; left out: `you`',
+  target: 'the cards that it applies to: a [target](#targets)',
+  then: 'the [instructions](#instructions) to carry out',
+  player: 'the player it applies to: `you` or `opponent`; left out: `you`',
   count: 'how many: an [amount](#amounts)',
-  stat: 'which value',
+  stat: 'the value of the card, such as its cost',
   state: '`active` or `rested`',
   face: 'whether it lies face up or face down',
-  of: 'which abilities; left out: all',
+  of: 'the abilities it applies to; left out: all',
   what: 'the [prohibition](#prohibitions)',
   until: 'the [duration](#durations)',
-  orUntil: 'or until the next time that this [event](#timings-and-causes) happens',
+  orUntil: 'an earlier end: the next time that this [event](#timings-and-causes) happens',
   min: 'at least: a number, or an [amount](#amounts)',
   max: 'at most: a number, or an [amount](#amounts)',
-  per: 'for every so many, rounded down',
-  times: 'multiplied by',
-  plus: 'and so much more, or less: a number, or an [amount](#amounts)',
+  per: 'divides the number and rounds it down: once for every so many',
+  times: 'multiplies the number',
+  plus: 'is added to the number; a negative one is subtracted: a number, or an [amount](#amounts)',
 };
 
 /** The meaning of the parts that are defined here. */
 export const GRAMMAR_MEANINGS = {
-  Filter: { meaning: 'Which cards: every member given must hold. Without `zone` the cards in play.' },
-  Trigger: { meaning: 'What must happen. The words: [events](#events).' },
+  Filter: {
+    meaning:
+      'Selects cards: a card must fit every member that is given. Without `zone`, the filter selects among the cards in play.',
+  },
+  Trigger: { meaning: 'The event that the ability waits for. [Events](#events) lists their names.' },
   when: {
     meaning:
-      'What an `instead` ability takes the place of. The words: [events that can be replaced](#events-that-can-be-replaced).',
+      'The event that an `instead` ability replaces. See [events that can be replaced](#events-that-can-be-replaced).',
   },
   by: {
-    meaning: 'What makes something happen.',
+    meaning: 'Selects what makes something happen: a rule, an effect, a cost or a battle.',
     says: {
       cause: '`rule`, `effect`, `battle` or `cost`',
-      player: 'whose effect, cost or attack it is: `you` or `opponent`; left out: of any player',
-      source: 'of which card, wherever it is by now',
-      ability: 'by which of its abilities',
+      player: 'the player whose effect, cost or attack it is: `you` or `opponent`; left out: any player',
+      source: 'the card whose effect, cost or attack it is, wherever that card is now',
+      ability: 'the ability of that card',
       manner: 'how it is done',
-      self: 'it is this card that does it',
-      effectOf: 'it is the effect of such a card: no [Trigger], which is not that of a Character',
+      self: 'this card does it',
+      effectOf:
+        'the category of the card whose effect it is; a [Trigger] does not count, since it is not the effect of a Character',
     },
   },
-  stat: { meaning: 'Values that must lie in a range; a card whose category has no such value does not fit.' },
+  stat: {
+    meaning: 'The values of the card that must lie in a range. A card whose category has no such value does not fit.',
+  },
 } satisfies Record<string, PartMeaning>;
 
 const some = (schema: TSchema): TSchema => Type.Array(schema, { minItems: 1 });

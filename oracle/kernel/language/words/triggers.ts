@@ -16,24 +16,24 @@ const isThat = ({ id, zoneChangeCount }: CardState, { card, zoneChangeCount: cou
   card === id && (counted ?? zoneChangeCount) === zoneChangeCount;
 
 export const SHARED_TRIGGERS = [
-  trigger('event', 'the event', ({ events }) => OneOf(events)),
+  trigger('event', 'the [event](#events) to wait for', ({ events }) => OneOf(events)),
   trigger(
     'by',
-    'only if made to happen in this way',
+    'only if this made it happen: a rule, an effect, a cost or a battle',
     ({ words, causeOfEvent }) => (words.causes ? Type.Optional(causeOfEvent) : undefined),
     {
       fits: (game, asked, { reader, event }) => isBy(game, reader.player, asked, event.cause, reader.source),
     },
   ),
-  trigger('from', 'the zones from which the card comes', zones, {
+  trigger('from', 'the zones that the card comes from', zones, {
     fits: (_game, asked, { event }) => leaves(event) && asked.includes(event.from ?? ''),
   }),
-  trigger('to', 'the zones to which it goes', zones, {
+  trigger('to', 'the zones that the card goes to', zones, {
     fits: (_game, asked, { event }) => leaves(event) && asked.includes(event.to ?? ''),
   }),
   trigger(
     'player',
-    'to whom it happens: `you`, `opponent` or `any`; left out: `any`',
+    'the player it happens to: `you`, `opponent` or `any`; left out: `any`',
     ({ playerFilter }) => Type.Optional(playerFilter),
     {
       fits: (game, asked, { reader, event: { player } }) =>
@@ -42,7 +42,7 @@ export const SHARED_TRIGGERS = [
   ),
   trigger(
     'subject',
-    'the card to which it happens: `self`, `any`, or one that fits a filter as it was; left out: `self`',
+    'the card it happens to: `self`, `any`, or a filter that the card fitted at that moment; left out: `self`',
     ({ Filter }) => Type.Optional(Type.Union([OneOf(['self', 'any']), Filter])),
     {
       leftOut: 'self',
@@ -55,10 +55,10 @@ export const SHARED_TRIGGERS = [
   ),
   trigger(
     'atLeast',
-    'for an event with a number, such as damage: the least number that triggers it',
+    'the least number that triggers it, for an event with a number such as damage',
     ({ words, events }) =>
       words.numbered?.some((event) => events.includes(event)) ? Type.Optional(Type.Integer({ minimum: 2 })) : undefined,
     { fits: (_game, asked, { event: { amount = 0 } }) => amount >= asked },
   ),
-  trigger('or', 'or one of these: one effect with several timings', ({ others }) => others),
+  trigger('or', 'further triggers: the ability triggers on any of them', ({ others }) => others),
 ];
