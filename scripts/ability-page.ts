@@ -116,7 +116,7 @@ const PROBE = /(?:is the probe card|\(probe) "([^"]*)"/g;
 const DATA_STEP = /^"([^"]*)" has this data:$/;
 /** A draft has no JSON schemas yet. */
 const jsonSchema = (game: GameId): string =>
-  PLAYED.includes(game) ? `, and \`schemas/json/${game}-ability.schema.json\`\nhas them all as JSON Schema` : '';
+  PLAYED.includes(game) ? `. \`schemas/json/${game}-ability.schema.json\`\nhas all of them as JSON Schema` : '';
 
 const NOT_PLAYED: Shown = { part: null, scenario: 'no scenario' };
 
