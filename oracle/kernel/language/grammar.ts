@@ -42,7 +42,7 @@ export const GRAMMAR_MEANINGS = {
     meaning: 'Selects what makes something happen: a rule, an effect, a cost or a battle.',
     says: {
       cause: '`rule`, `effect`, `battle` or `cost`',
-      player: 'the player whose effect, cost or attack it is: `you` or `opponent`; left out: any player',
+      player: 'the player whose effect, cost or attack it is: `you` or `opponent`; left out: of any player',
       source: 'the card whose effect, cost or attack it is, wherever that card is now',
       ability: 'the ability of that card',
       manner: 'how it is done',
