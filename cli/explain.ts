@@ -10,6 +10,7 @@ import { endLines, happened, storyLines } from '../reports/story';
 import { plural } from '../reports/text';
 import { editionsOf } from '../runner/editions';
 import { firstLineOf, titlesIn, type Scenario } from '../runner/features';
+import { questionsLeftOpenBy, type OpenQuestion } from '../runner/interpretations';
 import type { TitlesOfClauses } from '../runner/event-lines';
 import { planScenarios, type Planned } from '../runner/plan';
 import type { RestsOn } from '../runner/rests-on';
@@ -108,6 +109,8 @@ interface ClauseStory {
   readonly untestable?: string;
   readonly shownBy?: readonly string[];
   readonly reading?: string;
+  /** What the clause leaves open. */
+  readonly openQuestions?: readonly OpenQuestion[];
   /** For a heading or section: the clauses below it. */
   readonly below?: readonly {
     readonly clause: string;
@@ -154,6 +157,7 @@ function storyOf(suite: Suite, { catalogue, clause }: NamedClause, scenarios: re
   const below = clausesWithin(clause.id, [catalogue]).filter((one) => one.clause !== clause);
   const [module] = oracleModules([catalogue.game], editionsOf([catalogue]));
   const faults = (module ? faultsOf(module) : []).filter((fault) => fault.clause === clause.id);
+  const openQuestions = module ? questionsLeftOpenBy(module, clause.id) : [];
   const section = catalogue.sections.find((known) => known.id === clause.section);
   const { kind, untestable, shownBy, reading } = clause;
   return {
@@ -165,6 +169,7 @@ function storyOf(suite: Suite, { catalogue, clause }: NamedClause, scenarios: re
     ...(untestable === undefined ? {} : { untestable }),
     ...(shownBy === undefined ? {} : { shownBy }),
     ...(reading === undefined ? {} : { reading }),
+    ...(openQuestions.length > 0 && { openQuestions }),
     ...(below.length > 0 && {
       below: below.map((one) => ({
         clause: tagged(one),
@@ -177,6 +182,12 @@ function storyOf(suite: Suite, { catalogue, clause }: NamedClause, scenarios: re
   };
 }
 
+function sayOpenQuestion({ id, question, standard, others }: OpenQuestion): void {
+  say(`  left open: ${question}`);
+  const alternatives = others.map((other) => `alternative: ${other.answer} (--interpretation ${id}=${other.id})`);
+  say(`    ${[`we rule: ${standard.answer}`, ...alternatives].join('; ')}`);
+}
+
 /** Prints the summary; the caller prints the scenarios after it. */
 function sayClause(story: ClauseStory, brief: boolean): void {
   const { clause, title, rulebook, section, kind, below = [], scenarios, faults } = story;
@@ -185,6 +196,7 @@ function sayClause(story: ClauseStory, brief: boolean): void {
   if (story.untestable) say(`  why it has no scenario: ${story.untestable}`);
   if (story.shownBy) say(`  shown by: ${story.shownBy.join(', ')}`);
   if (story.reading) say(`  interpretation: ${story.reading}`);
+  for (const open of story.openQuestions ?? []) sayOpenQuestion(open);
   for (const one of below)
     if (one.title !== undefined) say(`  below it: ${one.clause}  ${one.title} (${plural(one.scenarios, 'scenario')})`);
   if (scenarios.length > 0)

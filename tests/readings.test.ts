@@ -12,6 +12,7 @@ import { planScenarios, type Planned } from '../runner/plan';
 import { runScenario } from '../runner/scenario';
 import { noticedBy, tryFault, type AnyFault } from '../runner/self-test';
 import { sampleOf } from './extent';
+import { machineWordsIn } from './machine-words';
 import { scenariosToPlay } from './played';
 import { scenariosConcerned } from './recorded';
 
@@ -30,6 +31,18 @@ const choices = modules.flatMap((module) =>
       name: `${module.id}: ${id} read as ${choice}`,
     })),
   ),
+);
+
+test.each(modules.map((module) => [module.id, module] as const))(
+  '%s answers each open question in words, by every choice',
+  (_game, { readings }) => {
+    for (const [id, { question, standard, answers, choices: others }] of Object.entries(readings)) {
+      expect(question, id).toMatch(/^[A-Z].*\?$/);
+      expect(Object.keys(answers).toSorted(), id).toEqual([standard, ...Object.keys(others)].toSorted());
+      for (const answer of Object.values(answers)) expect(answer, id).toMatch(/^[a-z0-9].*[^.]$|^[01]$/);
+      expect(machineWordsIn([question, ...Object.values(answers)])).toEqual([]);
+    }
+  },
 );
 
 const appliesTo = ({ testCase }: Planned, id: string, choice: string): boolean =>

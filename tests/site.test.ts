@@ -98,8 +98,8 @@ describe('the pages', () => {
     const withReading = catalogue.clauses.filter(({ reading }) => reading !== undefined);
     expect(withReading.length).toBeGreaterThan(10);
     for (const { id, reading } of withReading) expect(text, id).toContain(reading!.trim().replace(/\s+/g, ' '));
-    for (const { question, standard, choices } of Object.values(gameOf(GAME)!.oracle.readings))
-      for (const said of [question, standard, ...Object.keys(choices)]) expect(text).toContain(said);
+    for (const { question, answers } of Object.values(gameOf(GAME)!.oracle.readings))
+      for (const said of [question, ...Object.values(answers)]) expect(text).toContain(said);
     const faults = faultsOf(gameOf(GAME)!.oracle);
     for (const clause of new Set(faults.map((fault) => fault.clause))) {
       const pageWords = words(pagesOf(clause));

@@ -7,6 +7,7 @@ export const readingsOfEffects: Readonly<Record<string, Reading<BsRules>>> = {
     clauses: ['16-3-6'],
     question: 'Can a card without a Burst be set as one?',
     standard: 'refused',
+    answers: { refused: 'no, that is refused', set: 'yes, it is set' },
     choices: {
       set: (rules) => ({
         setBurstRefusal(g, player, action) {
@@ -18,8 +19,9 @@ export const readingsOfEffects: Readonly<Record<string, Reading<BsRules>>> = {
   },
   'count-that-falls-meanwhile': {
     clauses: ['26-2-3'],
-    question: 'Is an effect During OC that waits still resolved when the Count has fallen below its OC?',
+    question: 'Is a waiting effect During OC still resolved if the Count has fallen below its OC?',
     standard: 'resolved',
+    answers: { resolved: 'yes, it is resolved', gone: 'no, it is gone' },
     choices: {
       gone: ({ mayActivateNow }) => ({
         mayActivateNow: (g, player, card, ability, occasion) =>
@@ -30,8 +32,9 @@ export const readingsOfEffects: Readonly<Record<string, Reading<BsRules>>> = {
   },
   'use-of-field-effects': {
     clauses: ['24-2-4'],
-    question: 'Is an effect of a card of the Field used when its player chooses to activate it?',
+    question: 'When is an effect of a card on the Field used?',
     standard: 'used',
+    answers: { used: 'when its player chooses to activate it', resolved: 'when it is resolved' },
     choices: { resolved: () => ({ noteUseOfEffect: () => undefined }) },
   },
 };

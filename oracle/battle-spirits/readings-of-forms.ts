@@ -11,6 +11,7 @@ export const readingsOfForms: Readonly<Record<string, Reading<BsRules>>> = {
     clauses: ['14-1-5'],
     question: 'Does the symbol of a Contract Grandwalker Nexus in Soul State reduce the cost of its own Revival?',
     standard: 'it-does-not',
+    answers: { 'it-does-not': 'no', 'it-does': 'yes' },
     choices: {
       'it-does': ({ reductionOf }) => ({
         reductionOf(g, player, card, removed) {
@@ -23,8 +24,9 @@ export const readingsOfForms: Readonly<Record<string, Reading<BsRules>>> = {
   },
   'advent-that-cannot-be-completed': {
     clauses: ['19-2-5'],
-    question: 'Does the Soul Core move for an Advent whose condition is still not met after the effects of the Advent?',
+    question: 'Does the Soul Core move for an Advent whose condition is no longer met after the effects of the Advent?',
     standard: 'it-moves',
+    answers: { 'it-moves': 'yes, it moves', 'it-stays': 'no, it stays' },
     choices: {
       'it-stays': () => ({
         soulCoreMoves: (g, use) =>
@@ -34,8 +36,9 @@ export const readingsOfForms: Readonly<Record<string, Reading<BsRules>>> = {
   },
   'source-depleted-during-advent': {
     clauses: ['FAQ-9-1'],
-    question: 'Can an Advent take the Soul Core from its own source, if that Depletes the source before it is covered?',
+    question: 'Can an Advent take the Soul Core from its own source if that Depletes the source before it is covered?',
     standard: 'it-can',
+    answers: { 'it-can': 'yes', 'it-cannot': 'no' },
     choices: {
       'it-cannot': ({ adventObstacle, canBeCompleted }) => ({
         isSparedByAdvent: () => false,
@@ -51,8 +54,9 @@ export const readingsOfForms: Readonly<Record<string, Reading<BsRules>>> = {
   },
   'waiting-effects-of-side-a': {
     clauses: ['20-3-1'],
-    question: 'Is an effect of Side A that waits still resolved when the card has turned over?',
+    question: 'Is a waiting effect of Side A still resolved if the card has turned over?',
     standard: 'resolved',
+    answers: { resolved: 'yes, it is resolved', gone: 'no, it is gone' },
     choices: {
       gone: ({ turnSide }) => ({
         *turnSide(g, card, sheet, cause) {

@@ -14,8 +14,9 @@ import type { Replacement, Intent } from '../kernel/changes/intended';
 export const readingsOfMoments: Readonly<Record<string, Reading<DbsRules>>> = {
   'damage-to-both': {
     clauses: ['1-2-3', '4-10-2-1'],
-    question: 'Do both players to whom one effect deals damage take it at one moment, or the turn player first?',
+    question: 'If one effect deals damage to both players, do they take it at the same moment?',
     standard: 'at-one-moment',
+    answers: { 'at-one-moment': 'yes, at the same moment', 'turn-player-first': 'no, the turn player first' },
     choices: {
       'turn-player-first': () => ({
         *dealDamageToAll(g, players, amount, options) {
@@ -27,9 +28,9 @@ export const readingsOfMoments: Readonly<Record<string, Reading<DbsRules>>> = {
   },
   'leaders-before-the-lot': {
     clauses: ['5-2-1-3'],
-    question:
-      'Whose Leader Card comes first of two with a skill for when they are placed, as nobody is the turn player yet?',
+    question: "Which Leader Card's skill for being placed comes first, before it is decided who goes first?",
     standard: 'player-a',
+    answers: { 'player-a': 'that of player A', 'whoever-will-be-first': 'that of the player who will go first' },
     choices: {
       'whoever-will-be-first': ({ leadersArePlaced, decideFirstPlayer }) => ({
         *leadersArePlaced(g) {
@@ -47,14 +48,19 @@ export const readingsOfMoments: Readonly<Record<string, Reading<DbsRules>>> = {
   'order-of-replaced-cards': {
     clauses: ['8-9-2-3'],
     question:
-      'For which of several cards, to which something would happen at one moment, is it asked first what replaces it?',
+      'If something would happen to several cards at one moment, for which card are replacements decided first?',
     standard: 'as-they-lie',
+    answers: { 'as-they-lie': 'in the order in which they lie', chosen: 'in the order that their player chooses' },
     choices: { chosen: () => ({ nextToReplace }) },
   },
   'after-the-battle': {
     clauses: ['10-8-1', '10-9-1'],
-    question: 'Is "after the battle" at the end of the battle, or when the battle is over and all that lasts for it?',
+    question: 'When is "after the battle"?',
     standard: 'at-its-end',
+    answers: {
+      'at-its-end': 'at the end of the battle',
+      'when-it-is-over': 'when the battle is over and all that lasts for it has ended',
+    },
     choices: {
       'when-it-is-over': ({ firstPending }) => ({
         firstPending: (g, pending) =>
@@ -64,16 +70,24 @@ export const readingsOfMoments: Readonly<Record<string, Reading<DbsRules>>> = {
   },
   'rounds-declared': {
     clauses: ['11-1-2-1', '11-1-2-2'],
-    question: 'Is the round by which a loop has shown itself one of those that are declared?',
+    question: 'Does the round that has shown the loop count as one of the declared rounds?',
     standard: 'after-the-first',
+    answers: {
+      'after-the-first': 'no, the declared rounds come after it',
+      'with-the-first': 'yes, it is the first of them',
+    },
     choices: {
       'with-the-first': ({ roundsOf }) => ({ roundsOf: (g, numbers) => Math.max(0, roundsOf(g, numbers) - 1) }),
     },
   },
   'equal-numbers-of-rounds': {
     clauses: ['11-1-2-2'],
-    question: 'Who finishes a loop that both can stop, where both have said the same number?',
+    question: 'Who ends a loop that both players can stop if both have declared the same number?',
     standard: 'who-comes-to-it-first',
+    answers: {
+      'who-comes-to-it-first': 'the player who first comes to their choice',
+      'turn-player': 'the turn player',
+    },
     choices: {
       'turn-player': ({ whoFinishes }) => ({
         whoFinishes: (g, stoppers, numbers) => whoFinishes(g, stoppers, numbers).slice(0, 1),
@@ -82,8 +96,9 @@ export const readingsOfMoments: Readonly<Record<string, Reading<DbsRules>>> = {
   },
   'negative-combo-power': {
     clauses: ['1-3-6', '7-4-1-2', '7-4-1-3'],
-    question: 'Does a combo power below 0 take from the power to which it is added?',
+    question: 'Does a combo power below 0 reduce the power to which it is added?',
     standard: 'it-is-0',
+    answers: { 'it-is-0': 'no, it counts as 0', 'it-takes': 'yes, it reduces the power' },
     choices: {
       'it-takes': ({ readAs }) => ({
         readAs: (g, stat, value) => (stat === 'comboPower' ? value : readAs(g, stat, value)),

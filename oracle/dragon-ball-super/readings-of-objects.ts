@@ -8,14 +8,17 @@ import type { DbsGame, DbsRules } from './game';
 export const readingsOfObjects: Readonly<Record<string, Reading<DbsRules>>> = {
   'set-power-goes-over': {
     clauses: ['9-4-2', '10-5-4', '10-13-4-4-1', '10-13-5-4-1'],
-    question: 'Does an effect that sets the power of a card go over to the one that is placed on it?',
+    question:
+      'If a card is placed on another, does an effect that set the power of the lower card apply to the upper one?',
     standard: 'stays',
+    answers: { stays: 'no, it does not carry over', 'goes-over': 'yes, it carries over' },
     choices: { 'goes-over': () => ({ setPowerPassesOn: true }) },
   },
   'leaving-for-the-combo-area': {
     clauses: ['3-1-4'],
-    question: 'Has a card left the Battle Area, for texts that speak of it, that has gone to the Combo Area?',
+    question: 'Does a card that moves to the Combo Area count as leaving the Battle Area?',
     standard: 'no',
+    answers: { no: 'no', yes: 'yes' },
     choices: {
       yes: ({ moveWords }) => ({
         moveWords: (g, card, to) =>
@@ -27,39 +30,45 @@ export const readingsOfObjects: Readonly<Record<string, Reading<DbsRules>>> = {
   },
   'xeno-evolve-without-card': {
     clauses: ['10-5-5'],
-    question: 'Is a card with [Xeno-Evolve] played where the card chosen is gone as it is resolved?',
+    question: 'Is a card with [Xeno-Evolve] played if the chosen card is gone when the skill is resolved?',
     standard: 'not-played',
+    answers: { 'not-played': 'no, it is not played', played: 'yes, it is played' },
     choices: { played: () => ({ evolvesWithout: true }) },
   },
   'placed-on-a-card-shut-out': {
     clauses: ['8-1-4-2'],
-    question: 'Is a card shut out from a [Permanent] that is placed onto one that is shut out from it in this turn?',
+    question: 'If a [Permanent] does not affect a card this turn, does it affect a card that is placed on it?',
     standard: 'no',
+    answers: { no: 'yes, it affects the new card', yes: 'no, it does not affect the new card either' },
     choices: { yes: () => ({ shutOutWith: (g, card) => asTheyLay(g as DbsGame, card) }) },
   },
   'given-up-for-a-skill': {
     clauses: ['10-13-3-4', '10-15-3', '10-25-3'],
-    question:
-      'Do the cards of a [Union-Fusion], and those that [Over Realm] sends to the Warp, go as the skill is activated, or as it is resolved?',
+    question: 'When do the cards leave that [Union-Fusion] uses and that [Over Realm] sends to the Warp?',
     standard: 'activated',
+    answers: { activated: 'when the skill is activated', resolved: 'when the skill is resolved' },
     choices: { resolved: () => ({ isGivenUpFirst: () => false }) },
   },
   'card-that-is-not-played': {
     clauses: ['4-7-3-6'],
-    question: 'Where is a card of the hand that was to be played, and has not been?',
+    question: 'Where does a card from the hand go that was to be played and was not?',
     standard: 'dropped',
+    answers: { dropped: 'to the Drop Area', hand: 'it stays in the hand' },
     choices: { hand: () => ({ leaveUnplayed: () => NOTHING }) },
   },
   'bond-lost-before-resolving': {
     clauses: ['8-3-3', '10-23-1'],
-    question: 'Does a skill take effect whose [Bond] held as it was activated, and does not as it is resolved?',
+    question:
+      'Does a skill take effect if its [Bond] held when it was activated but no longer holds when it is resolved?',
     standard: 'no',
+    answers: { no: 'no', yes: 'yes' },
     choices: { yes: () => ({ stillTakesEffect: () => true }) },
   },
   'second-field-by-control': {
     clauses: ['3-6-6'],
-    question: 'What becomes of a card with [Field] that somebody gains control of who has one already?',
+    question: 'What happens to a [Field] card of which a player gains control who already has one?',
     standard: 'stays',
+    answers: { stays: 'it stays where it is', 'takes-its-place': 'it takes the place of the other' },
     choices: {
       'takes-its-place': ({ gainControl }) => ({
         canHave: (_g, _player, cards) => cards,
@@ -77,12 +86,14 @@ export const readingsOfObjects: Readonly<Record<string, Reading<DbsRules>>> = {
     clauses: ['10-22-1'],
     question: 'Can a [Counter: Play] choose a card with [Deflect], although it does nothing to it?',
     standard: 'yes',
+    answers: { yes: 'yes', no: 'no' },
     choices: { no: () => ({ deflectsChoices: true }) },
   },
   'evolve-by-skill': {
     clauses: ['10-5-6'],
-    question: 'Is the skill cost of [Evolve] paid where a text says "evolve"?',
+    question: 'Is the skill cost of [Evolve] paid when a text says "evolve"?',
     standard: 'free',
+    answers: { free: 'no, it is free', paid: 'yes, it is paid' },
     choices: {
       paid: () => ({ paysToEvolve }),
     },
@@ -90,47 +101,54 @@ export const readingsOfObjects: Readonly<Record<string, Reading<DbsRules>>> = {
   'battle-of-an-uncovered-card': {
     clauses: ['11-3-7'],
     question:
-      'Where the card on top of an attack card or guard card goes alone, does the next one take its part in the battle?',
+      'If only the top card of an attack card or guard card leaves, does the card below take its part in the battle?',
     standard: 'yes',
+    answers: { yes: 'yes', no: 'no' },
     choices: { no: () => ({ uncoveredTakesRoles: false }) },
   },
   'token-between-battle-and-combo': {
     clauses: ['10-18-7'],
-    question: 'Is a token removed that goes from the Battle Area to the Combo Area?',
+    question: 'Is a token removed when it moves from the Battle Area to the Combo Area?',
     standard: 'stays',
+    answers: { stays: 'no, it stays', removed: 'yes, it is removed' },
     choices: {
       removed: ({ tokenMayBeIn }) => ({ tokenMayBeIn: (g, to) => to.zone !== 'combo' && tokenMayBeIn(g, to) }),
     },
   },
   'sparking-of-a-controlled-card': {
     clauses: ['10-29-1'],
-    question: 'Whose Drop Area does [Sparking] look at, where its card is under the control of another than its owner?',
+    question: 'Whose Drop Area does [Sparking] count if the opponent of the owner controls the card?',
     standard: 'master',
+    answers: { master: 'that of its master', owner: 'that of its owner' },
     choices: { owner: () => ({ playerOfSparking: (_g, card) => card.owner }) },
   },
   'burst-of-a-controlled-card': {
     clauses: ['10-30-1'],
-    question: 'Whose deck does [Burst] place cards of, where its card is under the control of another than its owner?',
+    question: 'From whose deck does [Burst] place cards if the opponent of the owner controls the card?',
     standard: 'master',
+    answers: { master: 'from that of its master', owner: 'from that of its owner' },
     choices: { owner: () => ({ playerOfBurst: (_g, card) => card.owner }) },
   },
   'token-is-played': {
     clauses: ['3-6-3', '10-18-1'],
     question: 'Is a token played when an effect creates it?',
     standard: 'yes',
+    answers: { yes: 'yes', no: 'no' },
     choices: { no: () => ({ wordsOfToken: ['created'] }) },
   },
   'control-is-play': {
     clauses: ['3-6-3', '11-5-1'],
-    question: 'Is a Battle Card played by a player who gains control of it, as it comes to another Battle Area?',
+    question: 'Is a Battle Card played when a player gains control of it and it moves to their Battle Area?',
     standard: 'no',
+    answers: { no: 'no', yes: 'yes' },
     choices: { yes: () => ({ wordsOfControl: ['played'] }) },
   },
   'token-of-a-controlled-card': {
     clauses: ['10-18-3'],
     question:
-      'Whose is the Battle Area of a token, where the card whose effect creates it is under the control of another than its owner?',
+      'In whose Battle Area does a token appear if the opponent of the owner controls the card that creates it?',
     standard: 'master',
+    answers: { master: 'in that of the master of the card', owner: 'in that of the owner of the card' },
     choices: {
       owner: ({ placeOfToken }) => ({
         placeOfToken: (g, player, state, cause) => ({

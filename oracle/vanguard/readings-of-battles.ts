@@ -15,8 +15,12 @@ const isTrueOfAll = (cards: readonly CardState[], isTrue: (card: CardState) => b
 export const readingsOfBattles: Readonly<Record<string, Reading<VgRules>>> = {
   'automatic-pass': {
     clauses: ['10.5.1.2.1.1'],
-    question: 'When has a player who is restricted from calling or intercepting passed in the guard step?',
+    question: 'When does a player who is restricted from calling or intercepting pass automatically in the guard step?',
     standard: 'nothing-is-possible',
+    answers: {
+      'nothing-is-possible': 'when nothing is possible',
+      'one-restriction-is-enough': 'as soon as one restriction applies',
+    },
     choices: {
       'one-restriction-is-enough': ({ guardsFromHand, intercepts }) => ({
         guardsFromHand: (g, player) => (isRestricted(g, player) ? [] : guardsFromHand(g, player)),
@@ -28,6 +32,7 @@ export const readingsOfBattles: Readonly<Record<string, Reading<VgRules>>> = {
     clauses: ['7.22.1'],
     question: 'Does a drive check that an effect orders count among those of the drive step?',
     standard: 'not-counted',
+    answers: { 'not-counted': 'no', counted: 'yes' },
     choices: {
       counted: ({ checksAgain }) => ({
         checksAgain(g, checks) {
@@ -40,8 +45,9 @@ export const readingsOfBattles: Readonly<Record<string, Reading<VgRules>>> = {
   },
   'one-of-several-cannot-be-attacked': {
     clauses: ['10.2.3'],
-    question: 'Are the other units attacked where an effect would have several attacked, and one of them cannot be?',
+    question: 'If an effect would have several units attacked and one of them cannot be, are the others attacked?',
     standard: 'it-is-left-out',
+    answers: { 'it-is-left-out': 'yes, only that one is left out', 'none-of-them-is': 'no, none of them is attacked' },
     choices: {
       'none-of-them-is': ({ battleAlso }) => ({
         battleAlso(g, units) {
@@ -53,8 +59,9 @@ export const readingsOfBattles: Readonly<Record<string, Reading<VgRules>>> = {
   },
   'who-intercepts': {
     clauses: ['14.4.2'],
-    question: 'May a vanguard with Intercept intercept?',
+    question: 'Can a vanguard with Intercept intercept?',
     standard: 'rear-guards',
+    answers: { 'rear-guards': 'no, only rear-guards can', 'the-front-row': 'yes, every unit of the front row can' },
     choices: {
       'the-front-row': ({ canIntercept }) => ({
         canIntercept: (g, card) =>

@@ -6,8 +6,9 @@ import type { VgRules } from './game';
 export const readingsOfCircles: Readonly<Record<string, Reading<VgRules>>> = {
   'g-unit-to-a-rear-guard-circle': {
     clauses: ['4.9.5'],
-    question: 'Does a G unit stay on a rear-guard circle to which it is moved from the vanguard circle?',
+    question: 'Does a G unit stay on a rear-guard circle if it is moved there from the vanguard circle?',
     standard: 'it-stays',
+    answers: { 'it-stays': 'yes, it stays', 'to-the-G-zone': 'no, it goes to the G zone' },
     choices: {
       'to-the-G-zone': ({ staysOnCircles }) => ({
         staysOnCircles: (g, move) => staysOnCircles(g, move) && !g.rules.isVanguard(g, move.card),
@@ -16,18 +17,21 @@ export const readingsOfCircles: Readonly<Record<string, Reading<VgRules>>> = {
   },
   'gyze-card-that-leaves-a-circle': {
     clauses: ['17.2.3.3'],
-    question:
-      'Does a Gyze card that leaves a circle with its Gyze side active go on to the G zone from where it arrives?',
+    question: 'Does a Gyze card go on to the G zone if it leaves a circle with its Gyze side active?',
     standard: 'to-the-G-zone',
+    answers: {
+      'to-the-G-zone': 'yes, it goes to the G zone',
+      'stays-where-it-arrives': 'no, it stays where it arrives',
+    },
     choices: {
       'stays-where-it-arrives': () => ({ hasLeftAsGUnit: () => false }),
     },
   },
   'unit-that-leaves-an-astral-plane-in-its-drive-check': {
     clauses: ['17.3.1.4.1'],
-    question:
-      'Where does the card of a drive check go whose unit was on an Astral Plane, and has left it before the card goes on?',
+    question: 'Where does the card of a drive check go if its unit has left an Astral Plane during the check?',
     standard: 'to-the-soul',
+    answers: { 'to-the-soul': 'to the soul', 'to-the-hand': 'to the hand' },
     choices: {
       'to-the-hand': () => ({
         isKeptFromHand(g, card) {
@@ -40,8 +44,9 @@ export const readingsOfCircles: Readonly<Record<string, Reading<VgRules>>> = {
   },
   'own-ride-deck': {
     clauses: ['4.18.2'],
-    question: 'May a player look at the face-down cards of the own ride deck zone?',
+    question: 'Can a player look at the face-down cards of their own ride deck zone?',
     standard: 'yes',
+    answers: { yes: 'yes', no: 'no' },
     choices: {
       no: ({ seesFaceDown }) => ({
         seesFaceDown: (g, viewer, card) => seesFaceDown(g, viewer, card) && card.zone !== 'rideDeck',

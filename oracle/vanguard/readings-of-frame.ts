@@ -7,6 +7,7 @@ export const readingsOfFrame: Readonly<Record<string, Reading<VgRules>>> = {
     clauses: ['9.7.2'],
     question: 'May a player ride more than once in the same ride step?',
     standard: 'one',
+    answers: { one: 'no, once', 'any-number': 'yes, any number of times' },
     choices: {
       'any-number': () => ({
         *rideStep(g, player) {
@@ -22,6 +23,7 @@ export const readingsOfFrame: Readonly<Record<string, Reading<VgRules>>> = {
     clauses: ['18.4.1.2'],
     question: 'Does a battle in which an effect ends the turn have a close step?',
     standard: 'no-close-step',
+    answers: { 'no-close-step': 'no', 'a-close-step': 'yes' },
     choices: {
       'a-close-step': ({ afterJump, endPhase }) => ({
         afterJump(g, jump) {

@@ -7,8 +7,9 @@ import type { VgRules } from './game';
 export const readingsOfInformation: Readonly<Record<string, Reading<VgRules>>> = {
   'order-of-one-moment': {
     clauses: ['11.9.3.1.1.2'],
-    question: 'In which order do continuous effects of one player come that are generated at one moment?',
+    question: "In which order do a player's continuous effects apply that begin at the same moment?",
     standard: 'as-named',
+    answers: { 'as-named': 'in the order in which they are named', 'last-named-first': 'the last named first' },
     choices: {
       'last-named-first': () => ({
         continuousOrder: (_g: unknown, cards: readonly CardState[]) => [...cards].reverse(),
@@ -17,8 +18,9 @@ export const readingsOfInformation: Readonly<Record<string, Reading<VgRules>>> =
   },
   'lost-costs-of-later-cards': {
     clauses: ['7.21.1'],
-    question: 'Is the cost of a unit lost that comes after an effect by which the costs of all units are lost?',
+    question: 'If an effect makes all units lose their costs, does a unit lose its cost that comes later?',
     standard: 'lost',
+    answers: { lost: 'yes, its cost is lost', paid: 'no, its cost is paid' },
     choices: {
       paid: ({ changesInformation }) => ({
         changesInformation: (g: unknown, change: Modification) =>

@@ -8,6 +8,7 @@ export const readingsOfMarkers: Readonly<Record<string, Reading<VgRules>>> = {
     clauses: ['15.1.2.4.2'],
     question: 'Which drive does a token have besides what its icons add?',
     standard: 'one',
+    answers: { one: '1', zero: '0' },
     choices: {
       zero: ({ driveOf }) => ({ driveOf: (g, card) => (isToken(card) ? 0 : driveOf(g, card)) }),
     },

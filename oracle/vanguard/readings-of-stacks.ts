@@ -9,12 +9,14 @@ export const readingsOfStacks: Readonly<Record<string, Reading<VgRules>>> = {
     clauses: ['9.8.2'],
     question: 'May a player stride more than once in the same stride step?',
     standard: 'one',
+    answers: { one: 'no, once', 'any-number': 'yes, any number of times' },
     choices: { 'any-number': () => ({ mayStrideAgain: () => true }) },
   },
   'effects-on-hearts': {
     clauses: ['6.5.2.2.2.1'],
-    question: 'Does what was given to a vanguard work again when it is a heart no more?',
+    question: 'Does an effect given to a vanguard work again after the unit has been a heart?',
     standard: 'it-works-again',
+    answers: { 'it-works-again': 'yes, it works again', 'it-has-ended': 'no, it has ended' },
     choices: {
       'it-has-ended': ({ becomeHearts }) => ({
         *becomeHearts(g, units) {
@@ -27,8 +29,9 @@ export const readingsOfStacks: Readonly<Record<string, Reading<VgRules>>> = {
   },
   'hearts-that-are-not-chosen': {
     clauses: ['13.5.1.2'],
-    question: 'Where do the hearts go of which another one has been chosen to be the vanguard?',
+    question: 'Where do the hearts go that are not chosen to be the vanguard?',
     standard: 'into-the-soul',
+    answers: { 'into-the-soul': 'into the soul', 'they-stay-as-units': 'they stay as units' },
     choices: {
       'they-stay-as-units': ({ becomeUnitAgain }) => ({
         *heartsNotChosen(g, _player, hearts) {
@@ -39,8 +42,12 @@ export const readingsOfStacks: Readonly<Record<string, Reading<VgRules>>> = {
   },
   'g-guardians-that-count': {
     clauses: ['10.5.1.2.3'],
-    question: 'Which G guardians count for those of which no more than three may have been used?',
+    question: 'Which G guardians count towards the limit for using them?',
     standard: 'face-up-in-the-G-zone',
+    answers: {
+      'face-up-in-the-G-zone': 'those face up in the G zone',
+      'all-that-have-come': 'all that have come in the game',
+    },
     choices: {
       'all-that-have-come': ({ usedGGuardians }) => ({
         usedGGuardians: (g, player) => [
@@ -53,8 +60,12 @@ export const readingsOfStacks: Readonly<Record<string, Reading<VgRules>>> = {
   },
   'units-beside-a-legion': {
     clauses: ['13.3.2.1'],
-    question: 'Which units may stay where several units come beside a legion at one moment?',
+    question: 'Which unit can stay if several units come beside a legion at one moment?',
     standard: 'one-of-those-placed-last',
+    answers: {
+      'one-of-those-placed-last': 'one of those placed last',
+      'any-unit-of-the-circle': 'any unit of the circle',
+    },
     choices: { 'any-unit-of-the-circle': () => ({ unitsThatMayStay: (_g, units) => units }) },
   },
 };

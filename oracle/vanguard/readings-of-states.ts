@@ -10,6 +10,7 @@ export const readingsOfStates: Readonly<Record<string, Reading<VgRules>>> = {
     clauses: ['4.9.2.5'],
     question: 'Is the circle of a deleted rear-guard a rear-guard circle?',
     standard: 'a-rear-guard-circle',
+    answers: { 'a-rear-guard-circle': 'yes', 'no-rear-guard-circle': 'no' },
     choices: {
       'no-rear-guard-circle': ({ kindsOfPlace }) => ({
         kindsOfPlace(g, place) {
@@ -23,8 +24,9 @@ export const readingsOfStates: Readonly<Record<string, Reading<VgRules>>> = {
   },
   'time-leap-of-a-unit-that-has-left': {
     clauses: ['7.33.1.1'],
-    question: 'Does the bound unit of a time leap come back when the unit that was called has left?',
+    question: 'Does the bound unit of a time leap come back if the called unit has left?',
     standard: 'stays-bound',
+    answers: { 'stays-bound': 'no, it stays bound', 'comes-back': 'yes, it comes back' },
     choices: {
       'comes-back': ({ endOfLeap }) => ({
         endOfLeap: endOfLeap.flatMap((said) =>
@@ -35,8 +37,9 @@ export const readingsOfStates: Readonly<Record<string, Reading<VgRules>>> = {
   },
   'grade-for-xover-dress': {
     clauses: ['14.52.2'],
-    question: 'Which grade may a card have that XoverDresses?',
+    question: 'Which grade can a card have that XoverDresses?',
     standard: 'none',
+    answers: { none: 'any grade', 'that-of-the-vanguard': 'that of the vanguard' },
     choices: {
       'that-of-the-vanguard': ({ gradeAllowsOverDress }) => ({ gradeAllowsXoverDress: gradeAllowsOverDress }),
     },

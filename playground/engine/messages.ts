@@ -42,6 +42,8 @@ export interface OpenReading {
   readonly standard: string;
   /** The standard choice is the first. */
   readonly choices: readonly string[];
+  /** What each choice answers, in words. */
+  readonly answers: Readonly<Record<string, string>>;
 }
 
 /** One scenario of a text, or one row of an outline. */

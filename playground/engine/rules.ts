@@ -52,11 +52,12 @@ export class Rules {
    */
   readings(edition: string | undefined): OpenReading[] {
     return this.modules(this.editionOf(edition)).flatMap(({ readings }) =>
-      Object.entries(readings).map(([id, { question, standard, choices }]) => ({
+      Object.entries(readings).map(([id, { question, standard, answers, choices }]) => ({
         id,
         question,
         standard,
         choices: [standard, ...Object.keys(choices)],
+        answers,
       })),
     );
   }

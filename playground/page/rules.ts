@@ -67,7 +67,7 @@ export class RulesChoice {
     this.dialog.showModal();
   }
 
-  private item({ id, question, standard, choices }: OpenReading): HTMLElement {
+  private item({ id, question, standard, choices, answers }: OpenReading): HTMLElement {
     const chosen = this.chosen[id] ?? standard;
     const select = element(
       'select',
@@ -81,7 +81,7 @@ export class RulesChoice {
         },
       },
       ...choices.map((choice) =>
-        element('option', { value: choice, ...(choice === chosen && { selected: '' }) }, choice),
+        element('option', { value: choice, ...(choice === chosen && { selected: '' }) }, answers[choice]!),
       ),
     );
     return element('li', {}, element('label', {}, question, select));

@@ -1,4 +1,5 @@
 /** The data of the site's templates: plain objects, with pieces of HTML that are safe as they are. */
+import type { OpenQuestion } from '../../runner/interpretations';
 import type { GameId } from '../../schemas/common';
 import type { Publisher } from './publishers';
 
@@ -55,18 +56,12 @@ export interface Link {
   readonly text: string;
 }
 
-export interface Choice {
-  readonly question: string;
-  readonly standard: string;
-  readonly others: readonly string[];
-}
-
 export interface ReadingEntry {
   readonly clause: string;
   readonly title: string;
   /** HTML */
   readonly reason?: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly OpenQuestion[];
 }
 
 /** A page with examples; many examples continue on further pages. */

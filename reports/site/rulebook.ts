@@ -1,9 +1,9 @@
 /** Renders one rulebook as pages: its clauses in our words, and the examples of each. */
 import { faultsOf, isOfReading, oracleModules } from '../../games/registry';
-import { clauseLeftOpen } from '../../oracle/editions';
 import type { GameModule } from '../../oracle/kernel/session/module';
 import { editionsOf, numberOf } from '../../runner/editions';
 import { titlesIn, type Features, type Scenario } from '../../runner/features';
+import { questionsLeftOpenBy } from '../../runner/interpretations';
 import type { Catalogue, CatalogueClause, ClauseKind } from '../../schemas/catalogue';
 import type { Report } from '../../schemas/report';
 import { chaptersOf } from './chapters';
@@ -238,10 +238,7 @@ export class Rulebook {
   }
 
   private readingOf({ id, reading }: CatalogueClause): ReadingEntry | undefined {
-    const { readings, other } = this.oracle;
-    const choices = Object.values(readings)
-      .filter(({ clauses: [open] }) => (other ? clauseLeftOpen(other, open!) : open) === id)
-      .map(({ question, standard, choices: others }) => ({ question, standard, others: Object.keys(others) }));
+    const choices = questionsLeftOpenBy(this.oracle, id);
     if (reading === undefined && choices.length === 0) return undefined;
     const reason = reading === undefined ? undefined : this.links.linked(reading).text;
     return { clause: id, title: this.wordsOf(id), ...(reason !== undefined && { reason }), choices };

@@ -224,6 +224,7 @@ describe('another edition, or another reading', () => {
       question: expect.stringMatching(/\?$/),
       standard: 'no-effect',
       choices: ['no-effect', 'effects-apply'],
+      answers: { 'no-effect': 'no', 'effects-apply': 'yes' },
     });
     const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id);
     expect(ids(now)).toContain('when-a-card-is-attacked');

@@ -25,6 +25,8 @@ export interface Reading<Rules> {
   readonly question: string;
   /** The default choice, which replaces nothing. */
   readonly standard: string;
+  /** Answers the question in words, by choice; behind "We rule:" and "Alternative:", so without a capital and a stop. */
+  readonly answers: Readonly<Record<string, string>>;
   /** Maps each alternative to the entries that it replaces. */
   readonly choices: Readonly<Record<string, (rules: Rules) => Partial<Rules>>>;
 }
