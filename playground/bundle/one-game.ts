@@ -11,7 +11,7 @@ import type { GameData } from '../engine/messages';
 import { AS_A_SCRIPT } from './options';
 
 /** Matches parts that the registry loads on demand and that playing never demands. */
-const NEVER_ASKED_FOR = /^\.\.\/(oracle\/[\w-]+\/faults(\/|$)|texts\/)/;
+const NEVER_ASKED_FOR = /^\.\.\/(oracle\/[\w-]+\/faults(\/|$)|texts\/(?!durations$))/;
 
 /** Keeps the registry entry of this game alone, and includes its probe cards instead of their file. */
 const parts = (game: GameId, probes: Probes): Plugin => ({
