@@ -56,7 +56,7 @@ Feature: 3. Cards and basics
       Then "Fox" is in player A's Field
 
     @reading
-    Scenario: Under the other interpretation, a red God symbol reduces a cost with a red and a God reduction symbol by two
+    Scenario: Under the alternative interpretation, a red God symbol reduces a cost with a red and a God reduction symbol by two
       Given the interpretation "symbol-of-two-kinds" is "each-kind"
       And player A has "Fox" in the hand
       And "Fox" has the reduction symbols red and God

@@ -65,7 +65,7 @@ Feature: 9-1. Braves and Combined Spirits
       And "Wing" is combined with "Rock"
 
     @reading
-    Scenario: Under the other interpretation, such an effect also destroys a Brave combined with an unaffected Spirit
+    Scenario: Under the alternative interpretation, such an effect also destroys a Brave combined with an unaffected Spirit
       Given the interpretation "brave-of-an-unaffected-spirit" is "they-do"
       And player B has "Rock" (probe "unaffected") and "Fox" on the Field
       And player B has "Wing" combined with "Rock"

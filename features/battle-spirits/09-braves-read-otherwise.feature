@@ -16,7 +16,7 @@ Feature: 9. Ambiguous rules of Braves
       Then "Wing" is combined with "Fox"
 
     @reading
-    Scenario: Under the other interpretation, a host may pay its last Core, and its Brave comes in Spirit state
+    Scenario: Under the alternative interpretation, a host may pay its last Core, and its Brave comes in Spirit state
       Given the interpretation "direct-combine-with-the-last-core" is "the-payment-is-legal"
       And player A has "Fox" on the Field
       And player A has "Wing" in the hand
@@ -30,7 +30,7 @@ Feature: 9. Ambiguous rules of Braves
   Rule: 9-3-8 Which Cores a Brave may get when the rules force a separation
 
     @reading
-    Scenario: Under the other interpretation, a Brave always goes to the Trash at a forced separation
+    Scenario: Under the alternative interpretation, a Brave always goes to the Trash at a forced separation
       Given the interpretation "cores-at-a-forced-separation" is "never"
       And player A has "Veil" (probe "turns-white") in the hand
       And player B has "Fox" on the Field
@@ -99,7 +99,7 @@ Feature: 9. Ambiguous rules of Braves
       And "Fox" is in player B's Trash
 
     @reading
-    Scenario: Under the other interpretation, an Imagine Brave whose Spirits go to two places goes to the Trash
+    Scenario: Under the alternative interpretation, an Imagine Brave whose Spirits go to two places goes to the Trash
       Given the interpretation "imagine-brave-of-two-places" is "to-the-trash"
       When player A uses the Main effect of "Storm", paying 1 Core
       Then "Idol" is in player B's Trash
@@ -134,7 +134,7 @@ Feature: 9. Ambiguous rules of Braves
       And "Fox" is in player B's hand
 
     @reading
-    Scenario: Under the other interpretation, a Core on the Spirit that leaves cannot be moved onto its Brave
+    Scenario: Under the alternative interpretation, a Core on the Spirit that leaves cannot be moved onto its Brave
       Given the interpretation "cores-of-the-leaving-host" is "they-cannot"
       And player A has "Bolt" (probe "main-return") in the hand
       And player B has "Fox" on the Field
@@ -149,7 +149,7 @@ Feature: 9. Ambiguous rules of Braves
   Rule: 12-3-1 What a U-Trigger does against an empty Deck
 
     @reading
-    Scenario: Under the other interpretation, a U-Trigger hits if the opponent's Deck is empty
+    Scenario: Under the alternative interpretation, a U-Trigger hits if the opponent's Deck is empty
       Given the interpretation "u-trigger-on-an-empty-deck" is "it-hits"
       And player A has "King" (probe "u-trigger-life") on the Field
       And player A has 0 Cores in the Reserve
@@ -161,7 +161,7 @@ Feature: 9. Ambiguous rules of Braves
   Rule: FAQ-6-1 When BP below 0 is raised to 0
 
     @reading
-    Scenario: Under the other interpretation, BP may be below 0 while it is computed
+    Scenario: Under the alternative interpretation, BP may be below 0 while it is computed
       Given the interpretation "bp-below-zero" is "at-the-end"
       And player A has "Fox" on the Field
       And "Fox" is a Spirit of cost 2 with 1000 BP

@@ -155,7 +155,7 @@ Feature: 19. Advent
       And player A's Trash holds 1 Soul Core
 
     @reading
-    Scenario: Under the other interpretation, the Soul Core stays and can be used for another Advent
+    Scenario: Under the alternative interpretation, the Soul Core stays and can be used for another Advent
       Given the interpretation "advent-that-cannot-be-completed" is "it-stays"
       When player A Advents "Climber" onto "Fox"
       And player A chooses "Cub"
@@ -454,7 +454,7 @@ Feature: 19. Advent
       And "Crown" has 1 Core on it
 
     @reading
-    Scenario: Under the other interpretation, a card cannot Advent onto a Spirit that would be Depleted
+    Scenario: Under the alternative interpretation, a card cannot Advent onto a Spirit that would be Depleted
       Given the interpretation "source-depleted-during-advent" is "it-cannot"
       When player A tries to Advent "Crown" onto "Fox"
       Then that is refused

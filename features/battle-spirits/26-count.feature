@@ -175,7 +175,7 @@ Feature: 26. Count
       And player A's hand holds 2 cards
 
     @reading
-    Scenario: Under the other interpretation, a waiting effect During OC is lost if the Count falls in the meantime
+    Scenario: Under the alternative interpretation, a waiting effect During OC is lost if the Count falls in the meantime
       Given the interpretation "count-that-falls-meanwhile" is "gone"
       And player A has "Dragon" (probe "oc-attack-draws") on the Field
       And player A has "Drain" (probe "attacks-lower-count") on the Field

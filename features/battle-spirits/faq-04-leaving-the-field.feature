@@ -104,7 +104,7 @@ Feature: FAQ-4. Leaving the Field
       And "Fox" is in player A's Trash
 
     @reading
-    Scenario: Under the other interpretation, a card that is about to leave stays until all waiting effects are resolved
+    Scenario: Under the alternative interpretation, a card that is about to leave stays until all waiting effects are resolved
       Given the interpretation "when-cards-leave" is "for-all"
       And player B has "Reed" (probe "destroyed-destroys") and "Lark" (probe "destroyed-may-draw") on the Field
       And player A has "Fox" on the Field
@@ -228,7 +228,7 @@ Feature: FAQ-4. Leaving the Field
       And "Reed" is in player B's Trash
 
     @reading
-    Scenario: Under the other interpretation, a Depleted Spirit's symbol does not count
+    Scenario: Under the alternative interpretation, a Depleted Spirit's symbol does not count
       Given the interpretation "symbols-of-a-depleted-card" is "they-do-not-count"
       And player B has "Reed" (probe "depleted-draws-for-symbols") and "Cub" on the Field
       And player A has "Leak" (probe "core-to-trash") in the hand
@@ -421,7 +421,7 @@ Feature: FAQ-4. Leaving the Field
       And "Reed" is in player A's hand
 
     @reading
-    Scenario: Under the other interpretation, a swapped Spirit is on the Field until its effect for leaving is resolved
+    Scenario: Under the alternative interpretation, a swapped Spirit is on the Field until its effect for leaving is resolved
       Given the interpretation "swap-with-the-hand" is "it-is-pending"
       And player A has "Reed" (probe "leaves-may-draw") on the Field
       And player A has "Trade" (probe "swap-with-hand") and "Lamb" in the hand

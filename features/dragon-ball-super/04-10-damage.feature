@@ -106,7 +106,7 @@ Feature: 4-10, 4-11. Damage and its source
       And player B's Drop Area holds 3 cards
 
     @reading
-    Scenario: By the alternative ruling, replacing 1 of 2 damage means that a skill for dealing 2 does not trigger
+    Scenario: Under the alternative interpretation, replacing 1 of 2 damage means that a skill for dealing 2 does not trigger
       Given the interpretation "damage-of-several" is "once-for-each"
       And "Shelter" has this data:
         """
@@ -127,7 +127,7 @@ Feature: 4-10, 4-11. Damage and its source
       And player B's Life Area holds 1 card
 
     @reading
-    Scenario: By the alternative ruling, an [Auto] for taking damage triggers twice for 2 damage
+    Scenario: Under the alternative interpretation, an [Auto] for taking damage triggers twice for 2 damage
       Given the interpretation "damage-of-several" is "once-for-each"
       And player A has the active Battle Card "Striker" (probe "double-strike")
       And player B has the active Battle Card "Scout" (probe "own-damage-draw")
@@ -136,7 +136,7 @@ Feature: 4-10, 4-11. Damage and its source
       And player B's hand holds 4 cards
 
     @reading
-    Scenario: By the alternative ruling, a skill that replaces damage replaces each of 2 damage
+    Scenario: Under the alternative interpretation, a skill that replaces damage replaces each of 2 damage
       Given the interpretation "damage-of-several" is "once-for-each"
       And player A has "Blast" (probe "main-damages-2") in the hand
       And player B has the active Battle Card "Shelter" (probe "damage-becomes-mill")

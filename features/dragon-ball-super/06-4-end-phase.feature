@@ -357,7 +357,7 @@ Feature: 6-4. End Phase
       Then player A's hand holds exactly "Fresh"
 
     @reading
-    Scenario: By the alternative ruling, a skill delayed to the end of the turn in the End Phase waits for the next turn
+    Scenario: Under the alternative interpretation, a skill delayed to the end of the turn in the End Phase waits for the next turn
       Given the interpretation "put-off-as-the-turn-ends" is "next-turn"
       And player A has the active Battle Card "Promiser" (probe "turn-end-later-draw")
       And player A has "Fresh" on top of the deck

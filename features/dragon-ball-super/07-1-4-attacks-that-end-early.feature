@@ -162,7 +162,7 @@ Feature: 7-1-4. Attacks that end before the Offence Step
       And player B's Life Area holds 4 cards
 
     @reading
-    Scenario: By the alternative ruling, an attack goes on if it is negated or its card is KO-ed after the Offence Step began
+    Scenario: Under the alternative interpretation, an attack goes on if it is negated or its card is KO-ed after the Offence Step began
       Given the interpretation "battle-left-later" is "before-the-offence-step"
       And player B has "Halt" (probe "extra-battle-negates") in the hand
       And player A has the active Battle Card "Striker" with 10000 power

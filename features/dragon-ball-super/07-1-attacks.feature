@@ -196,7 +196,7 @@ Feature: 7-1. Attacks
       And player B's Life Area holds 4 cards
 
     @reading
-    Scenario: By the alternative ruling, a card attacks even if an effect replaces its switch to Rest Mode
+    Scenario: Under the alternative interpretation, a card attacks even if an effect replaces its switch to Rest Mode
       Given the interpretation "attack-card-not-rested" is "attacks"
       And player A has the active Battle Card "Restless" (probe "rested-becomes-draw")
       When player A attacks "B leader" with "Restless"

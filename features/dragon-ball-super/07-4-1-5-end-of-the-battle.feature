@@ -240,7 +240,7 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
       Then "Help" is in player A's hand
 
     @reading
-    Scenario: By the alternative ruling, an end-of-battle skill of a combo card triggers even after a negated attack
+    Scenario: Under the alternative interpretation, an end-of-battle skill of a combo card triggers even after a negated attack
       Given the interpretation "combo-skills-of-a-battle-left" is "wait"
       And player B has "Aid" (probe "combo-end-to-hand") in the hand
       And player B has "Halt" (probe "extra-battle-negates") in the hand

@@ -96,7 +96,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       And "Banner" has 20000 power
 
     @reading
-    Scenario Outline: A Battle Card has <power> power after +5000 and then "becomes 5000" (<choice>)
+    Scenario Outline: A Battle Card has <power> power after +5000 and then "becomes 5000" (<by>)
       Given the interpretation "order-of-numbers" is "<choice>"
       And player A has "Set" (probe "power-becomes-5000") and "Boost" (probe "strengthen-5000") in the hand
       And player A has "More" (probe "strengthen-5000") in the hand
@@ -111,10 +111,10 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       Then "Giant" has <more> power
 
       Examples:
-        | choice    | what                         | power | more  |
-        | by-time   | the later comes later        | 5000  | 10000 |
-        | set-first | the one that sets goes first | 10000 | 15000 |
-        | set-last  | the one that sets is all     | 5000  | 5000  |
+        | choice    | what                         | power | more  | by                     |
+        | by-time   | the later comes later        | 5000  | 10000 | our interpretation     |
+        | set-first | the one that sets goes first | 10000 | 15000 | alternative: set first |
+        | set-last  | the one that sets is all     | 5000  | 5000  | alternative: set last  |
 
   @DBS-8-8-1-4
   Rule: 8-8-1-4 A resolved effect ends for a card that leaves the Leader or Battle Area; a [Permanent] does not
@@ -168,7 +168,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       And "Mate" has 15000 power
 
     @reading
-    Scenario Outline: A combo power bonus <what> when its Battle Card moves to the Combo Area (<choice>)
+    Scenario Outline: A combo power bonus <what> when its Battle Card moves to the Combo Area (<by>)
       Given the interpretation "effects-in-the-combo-area" is "<choice>"
       And player A has "Boost" (probe "combo-power-5000") in the hand
       And player A has the active Battle Card "Mate"
@@ -180,9 +180,9 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       Then "Mate" has <power> combo power
 
       Examples:
-        | choice      | what           | power |
-        | left-behind | is left behind | 5000  |
-        | go-along    | goes along     | 10000 |
+        | choice      | what           | power | by                 |
+        | left-behind | is left behind | 5000  | our interpretation |
+        | go-along    | goes along     | 10000 | alternative        |
 
   @DBS-8-8-1-5
   Rule: 8-8-1-5 An effect on all cards of an area applies at once to cards that enter it

@@ -212,7 +212,7 @@ Feature: 8-9. Replacement effects
       And player B's hand holds 0 cards
 
     @reading
-    Scenario: By the alternative ruling, the player whose skill KOs a card chooses how that KO is replaced
+    Scenario: Under the alternative interpretation, the player whose skill KOs a card chooses how that KO is replaced
       Given the interpretation "who-chooses-among-replacements" is "who-carries-it-out"
       And player A has "Trap" (probe "main-kos-one") in the hand
       And player B has the active Battle Card "Ghost" (probe "instead-of-ko-to-hand")
@@ -325,7 +325,7 @@ Feature: 8-9. Replacement effects
       And player B's hand holds 1 card
 
     @reading
-    Scenario: By the alternative ruling, the player chooses which of several KO-ed Battle Cards is saved
+    Scenario: Under the alternative interpretation, the player chooses which of several KO-ed Battle Cards is saved
       Given the interpretation "order-of-replaced-cards" is "chosen"
       And player A has "Blow" (probe "main-kos-battle-cards") in the hand
       And player B has the active Battle Card "Prey" with 10000 power

@@ -74,7 +74,7 @@ Feature: 9-4. Cards that are placed on top of others
       Then "Potara" has 35000 power
 
     @reading
-    Scenario: By the alternative ruling, a power that was set to 5000 passes to the card placed on top
+    Scenario: Under the alternative interpretation, a power that was set to 5000 passes to the card placed on top
       Given the interpretation "set-power-goes-over" is "goes-over"
       And player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"

@@ -165,7 +165,7 @@ Feature: 9-5. When the power of a Battle Card drops to 0 or less
       Then "Rock" is in player A's Drop Area
 
     @reading
-    Scenario Outline: An [Indestructible] Battle Card that the opponent weakens to 0 power ends up in the <area> (<choice>)
+    Scenario Outline: An [Indestructible] Battle Card that the opponent weakens to 0 power ends up in the <area> (<by>)
       Given the interpretation "indestructible-without-power" is "<choice>"
       And player A has "Storm" (probe "weaken-all-10000") in the hand
       And player B has the active Battle Card "Rock" (probe "unbreakable")
@@ -175,12 +175,12 @@ Feature: 9-5. When the power of a Battle Card drops to 0 or less
       And "Prey" is in player B's Drop Area
 
       Examples:
-        | choice     | what         | area        |
-        | stays      | keeps it     | Battle Area |
-        | is-dropped | is no matter | Drop Area   |
+        | choice     | what         | area        | by                 |
+        | stays      | keeps it     | Battle Area | alternative        |
+        | is-dropped | is no matter | Drop Area   | our interpretation |
 
     @reading
-    Scenario Outline: An [Indestructible] card at 0 power that its owner weakens further ends up in the <area> (<choice>)
+    Scenario Outline: An [Indestructible] card at 0 power that its owner weakens further ends up in the <area> (<by>)
       Given the interpretation "indestructible-without-power" is "<choice>"
       And player A has "Curse" (probe "weaken-15000") in the hand
       And player B has the active Battle Card "Rock" (probe "unbreakable")
@@ -195,6 +195,6 @@ Feature: 9-5. When the power of a Battle Card drops to 0 or less
       And "Prey" is in player B's Drop Area
 
       Examples:
-        | choice     | what               | area        |
-        | stays      | does not drop it   | Battle Area |
-        | is-dropped | comes too late     | Drop Area   |
+        | choice     | what             | area        | by                 |
+        | stays      | does not drop it | Battle Area | alternative        |
+        | is-dropped | comes too late   | Drop Area   | our interpretation |

@@ -293,7 +293,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       And player A's Battle Area holds 0 cards
 
     @reading
-    Scenario: By the alternative ruling, [Xeno-Evolve] plays its card although the chosen one was KO-ed
+    Scenario: Under the alternative interpretation, [Xeno-Evolve] plays its card although the chosen one was KO-ed
       Given the interpretation "xeno-evolve-without-card" is "played"
       And player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
@@ -354,7 +354,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       And player A's Energy Area holds 5 active and 1 rested cards
 
     @reading
-    Scenario: By the alternative ruling, a skill that evolves a card pays the cost of that card's [Evolve]
+    Scenario: Under the alternative interpretation, a skill that evolves a card pays the cost of that card's [Evolve]
       Given the interpretation "evolve-by-skill" is "paid"
       And player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"

@@ -351,7 +351,7 @@ Feature: 10-10. [Counter]
       Then "Answer" is in player A's Drop Area
 
     @reading
-    Scenario: By the alternative ruling, the attacker cannot answer a [Blocker] with [Counter: Attack]
+    Scenario: Under the alternative interpretation, the attacker cannot answer a [Blocker] with [Counter: Attack]
       Given the interpretation "keyword-that-speaks" is "as-described-only"
       And player B has the active Battle Card "Wall" (probe "blocker")
       And player B has "Plain" in the hand

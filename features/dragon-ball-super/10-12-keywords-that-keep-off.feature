@@ -355,7 +355,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       Then "Guest" is in player A's Battle Area
 
     @reading
-    Scenario Outline: The specified cost of the opponent's Universe 7 card <is> (<choice>)
+    Scenario Outline: The specified cost of the opponent's Universe 7 card <is> (<by>)
       Given the interpretation "universe-7-of-whom" is "<choice>"
       And "Traveller" is a Battle Card of energy cost 1 with 10000 power
       And "Traveller" has the special trait "Universe 7"
@@ -369,9 +369,9 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       Then <outcome>
 
       Examples:
-        | choice          | is           | tries                     | outcome                                |
-        | of-both-players | is gone      | plays "Traveller"         | "Traveller" is in player A's Battle Area |
-        | of-its-player   | has to be paid | tries to play "Traveller" | that is refused                        |
+        | choice          | is             | tries                     | outcome                                  | by                 |
+        | of-both-players | is gone        | plays "Traveller"         | "Traveller" is in player A's Battle Area | alternative        |
+        | of-its-player   | has to be paid | tries to play "Traveller" | that is refused                          | our interpretation |
 
   @DBS-10-22-1
   Rule: 10-22-1 A card with [Deflect] is not affected by [Counter: Play] skills
@@ -423,7 +423,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       And "Answer" is in player B's Drop Area
 
     @reading
-    Scenario: By the alternative ruling, a [Counter: Play] must choose a card without [Deflect]
+    Scenario: Under the alternative interpretation, a [Counter: Play] must choose a card without [Deflect]
       Given the interpretation "choosing-what-deflects" is "no"
       And player A has the active Battle Card "Third" with 10000 power
       And player A has the active Battle Card "Rock" (probe "deflecting")
@@ -634,7 +634,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       And player A's hand holds 0 cards
 
     @reading
-    Scenario Outline: A skill whose [Bond] is lost before it resolves leaves the card it would play in the <area> (<choice>)
+    Scenario Outline: A skill whose [Bond] is lost before it resolves leaves the card it would play in the <area> (<by>)
       Given the interpretation "bond-lost-before-resolving" is "<choice>"
       And player A has the active Battle Card "Mate" with 10000 power
       And player A has "Call" (probe "extra-bond-1-plays-all-from-hand") and "Recruit" in the hand
@@ -645,9 +645,9 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       And "Recruit" is in player A's <area>
 
       Examples:
-        | choice | area        |
-        | no     | hand        |
-        | yes    | Battle Area |
+        | choice | area        | by                 |
+        | no     | hand        | our interpretation |
+        | yes    | Battle Area | alternative        |
 
   @DBS-10-23-2-1
   Rule: 10-23-2-1 A [Bond X] that specifies a Battle Card needs X or more such Battle Cards

@@ -123,7 +123,7 @@ Feature: 10-18. Tokens
       Then player A's Battle Area holds exactly "Smith" and "Spark Token#1"
 
     @reading
-    Scenario: By the alternative ruling, a token created by a controlled card appears with the card's owner
+    Scenario: Under the alternative interpretation, a token created by a controlled card appears with the card's owner
       Given the interpretation "token-of-a-controlled-card" is "owner"
       And player B has the active Battle Card "Smith" (probe "attack-creates-token")
       And player A has "Lure" (probe "extra-gain-control") in the hand
@@ -274,7 +274,7 @@ Feature: 10-18. Tokens
       And player A's Battle Area holds 0 cards
 
     @reading
-    Scenario: By the alternative ruling, a token disappears as soon as it is used in a combo
+    Scenario: Under the alternative interpretation, a token disappears as soon as it is used in a combo
       Given the interpretation "token-between-battle-and-combo" is "removed"
       And player A has "Sparks" (probe "extra-creates-token") in the hand
       And player A has the active Battle Card "Mate" with 10000 power

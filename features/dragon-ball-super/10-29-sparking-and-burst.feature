@@ -85,7 +85,7 @@ Feature: 10-29 and 10-30. [Sparking] and [Burst]
       And player A's Drop Area holds 3 cards
 
     @reading
-    Scenario: By the alternative ruling, [Sparking] of a controlled card counts its owner's Drop Area
+    Scenario: Under the alternative interpretation, [Sparking] of a controlled card counts its owner's Drop Area
       Given the interpretation "sparking-of-a-controlled-card" is "owner"
       And player A has "Lure" (probe "extra-gain-control") in the hand
       And player B has the active Battle Card "Spark" (probe "sparking-3-activate-draw")
@@ -173,7 +173,7 @@ Feature: 10-29 and 10-30. [Sparking] and [Burst]
       And player B's Drop Area holds 0 cards
 
     @reading
-    Scenario: By the alternative ruling, [Burst] of a controlled card drops cards of its owner's deck
+    Scenario: Under the alternative interpretation, [Burst] of a controlled card drops cards of its owner's deck
       Given the interpretation "burst-of-a-controlled-card" is "owner"
       And player A has "Lure" (probe "extra-gain-control") in the hand
       And player B has the active Battle Card "Digger" (probe "burst-2-activate-draw")

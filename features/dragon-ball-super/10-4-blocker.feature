@@ -158,7 +158,7 @@ Feature: 10-4. [Blocker]
       And player B's Life Area holds 3 cards
 
     @reading
-    Scenario: By the alternative ruling, a player must block with an active [Blocker]
+    Scenario: Under the alternative interpretation, a player must block with an active [Blocker]
       Given the interpretation "blocker-declined" is "must"
       And player B has the active Battle Card "Wall" (probe "blocker")
       When player A attacks "B leader" with "A leader"
@@ -166,7 +166,7 @@ Feature: 10-4. [Blocker]
       And player B's Life Area holds 4 cards
 
     @reading
-    Scenario Outline: A [Blocker] that blocks draws <drawn> for its skill "when this card is attacked" (<choice>)
+    Scenario Outline: A [Blocker] that blocks draws <drawn> for its skill "when this card is attacked" (<by>)
       Given the interpretation "blocker-is-attacked" is "<choice>"
       And player B has the active Battle Card "Wall" (probe "blocker-attacked-draw")
       When player A attacks "B leader" with "A leader"
@@ -175,9 +175,9 @@ Feature: 10-4. [Blocker]
       And player B's hand holds <drawn>
 
       Examples:
-        | choice | drawn   |
-        | no     | 0 cards |
-        | yes    | 1 card  |
+        | choice | drawn   | by                 |
+        | no     | 0 cards | our interpretation |
+        | yes    | 1 card  | alternative        |
 
   @DBS-10-4-2
   Rule: 10-4-2 Negating [Blocker] returns the attack to its original target
@@ -212,7 +212,7 @@ Feature: 10-4. [Blocker]
       And "Wall" is in player B's Battle Area
 
     @reading
-    Scenario Outline: A [Blocker] negated after the original target left ends up in the <area> (<choice>)
+    Scenario Outline: A [Blocker] negated after the original target left ends up in the <area> (<by>)
       Given the interpretation "blocker-negated-without-first-target" is "<choice>"
       And player B has the rested Battle Card "Prey" with 5000 power
       And player B has the active Battle Card "Wall" (probe "blocker")
@@ -227,9 +227,9 @@ Feature: 10-4. [Blocker]
       And player B's Life Area holds 4 cards
 
       Examples:
-        | choice      | area        |
-        | the-blocker | Drop Area   |
-        | nothing     | Battle Area |
+        | choice      | area        | by                 |
+        | the-blocker | Drop Area   | our interpretation |
+        | nothing     | Battle Area | alternative        |
 
     Scenario: Negating [Blocker] does nothing in a battle in which no [Blocker] blocked
       Given player A has "No" (probe "extra-battle-negates-blocker") in the hand
@@ -262,7 +262,7 @@ Feature: 10-4. [Blocker]
       And "Wall 2" is in player B's Battle Area
 
     @reading
-    Scenario: By the alternative ruling, negating the second of two [Blocker] cards makes the first the target
+    Scenario: Under the alternative interpretation, negating the second of two [Blocker] cards makes the first the target
       Given the interpretation "original-target" is "before-the-last-blocker"
       And player B has the active Battle Card "Wall 1" (probe "blocker")
       And player B has the active Battle Card "Wall 2" (probe "blocker")
@@ -290,7 +290,7 @@ Feature: 10-4. [Blocker]
       And the event "target changed" did not happen
 
     @reading
-    Scenario: By the alternative ruling, a [Blocker] negated before it is resolved still blocks
+    Scenario: Under the alternative interpretation, a [Blocker] negated before it is resolved still blocks
       Given the interpretation "blocker-negated-before-it-is-resolved" is "resolved"
       And player B has the active Battle Card "Wall" (probe "blocker")
       And player A has "No" (probe "counter-attack-negates-blocker") in the hand

@@ -153,7 +153,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       Then player B's Life Area holds 1 card
 
     @reading
-    Scenario: By the alternative ruling, [Triple Strike] deals 3 damage only together with [Double Strike]
+    Scenario: Under the alternative interpretation, [Triple Strike] deals 3 damage only together with [Double Strike]
       Given the interpretation "strike-by-one" is "from-one-less"
       And player A has the active Battle Card "Striker" (probe "double-and-triple-strike")
       And player A has the active Battle Card "Odd striker" (probe "triple-strike")
@@ -320,7 +320,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And player B's Life Area holds 3 cards
 
     @reading
-    Scenario Outline: A [Dual Attack] card becomes active "after the battle", which means <when> (<choice>)
+    Scenario Outline: A [Dual Attack] card becomes active "after the battle", which means <when> (<by>)
       Given the interpretation "after-the-battle" is "<choice>"
       And player A has the active Battle Card "Whirl" (probe "dual-attack")
       And player B has 6 cards in the Life Area
@@ -333,9 +333,9 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
         | <second> | <second card> |
 
       Examples:
-        | choice          | when            | first      | first card | second     | second card |
-        | at-its-end      | its end         | setActive  | Whirl      | battleOver |             |
-        | when-it-is-over | when it is over | battleOver |            | setActive  | Whirl       |
+        | choice          | when            | first      | first card | second     | second card | by                 |
+        | at-its-end      | its end         | setActive  | Whirl      | battleOver |             | our interpretation |
+        | when-it-is-over | when it is over | battleOver |            | setActive  | Whirl       | alternative        |
 
   @DBS-10-8-1-1
   Rule: 10-8-1-1 [Dual Attack] makes its card active once in a turn
@@ -426,7 +426,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And "Striker" is in player A's Drop Area
 
     @reading
-    Scenario Outline: Against [Revenge], a card that is [Indestructible] for the battle <is> (<choice>)
+    Scenario Outline: Against [Revenge], a card that is [Indestructible] for the battle <is> (<by>)
       Given the interpretation "after-the-battle" is "<choice>"
       And "Striker" has this data:
         """
@@ -440,9 +440,9 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And "Striker" is in player A's <area>
 
       Examples:
-        | choice          | is                    | area        |
-        | at-its-end      | is not KO-ed          | Battle Area |
-        | when-it-is-over | is KO-ed when it ends | Drop Area   |
+        | choice          | is                    | area        | by                 |
+        | at-its-end      | is not KO-ed          | Battle Area | our interpretation |
+        | when-it-is-over | is KO-ed when it ends | Drop Area   | alternative        |
 
     Scenario: [Revenge] KOs the attacker only at the end of the battle
       Given player A has the active Battle Card "Striker" (probe "battle-ko-draw")
@@ -562,7 +562,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And "Avenger" is in player B's Battle Area
 
     @reading
-    Scenario: By the alternative ruling, [Revenge] of the attacked card does nothing when another card blocks
+    Scenario: Under the alternative interpretation, [Revenge] of the attacked card does nothing when another card blocks
       Given the interpretation "revenge-of-the-card-attacked" is "the-guard-card"
       And player A has the active Battle Card "Striker" with 10000 power
       And player B has the rested Battle Card "Avenger" (probe "revenge")
@@ -574,7 +574,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And "Avenger" is in player B's Battle Area
 
     @reading
-    Scenario: By the alternative ruling, [Revenge] does nothing after a negated attack
+    Scenario: Under the alternative interpretation, [Revenge] does nothing after a negated attack
       Given the interpretation "revenge-on-a-negated-attack" is "not"
       And player A has the active Battle Card "Striker" with 10000 power
       And player B has the rested Battle Card "Avenger" (probe "revenge")

@@ -92,7 +92,7 @@ Feature: 11-1. Infinite loops
       And "Giant" is rested
 
     @reading
-    Scenario Outline: A loop whose player declares the number <number> gives its card <power> power (<choice>)
+    Scenario Outline: A loop whose player declares the number <number> gives its card <power> power (<by>)
       Given the interpretation "rounds-declared" is "<choice>"
       And player A has the active Battle Card "Spinner" (probe "spins-if-you-like")
       And player A has "Nudge" (probe "extra-rest-all-battle-cards") in the hand
@@ -103,11 +103,11 @@ Feature: 11-1. Infinite loops
       And "Spinner" is rested
 
       Examples:
-        | choice          | number | power |
-        | after-the-first | 1      | 12000 |
-        | after-the-first | 3      | 14000 |
-        | with-the-first  | 2      | 12000 |
-        | with-the-first  | 3      | 13000 |
+        | choice          | number | power | by                 |
+        | after-the-first | 1      | 12000 | our interpretation |
+        | after-the-first | 3      | 14000 | our interpretation |
+        | with-the-first  | 2      | 12000 | alternative        |
+        | with-the-first  | 3      | 13000 | alternative        |
 
     Scenario: A player declares the rounds of their own card's loop in the opponent's turn too
       Given player B has the active Battle Card "Spinner" (probe "spins-if-you-like")
@@ -198,7 +198,7 @@ Feature: 11-1. Infinite loops
         | B    | A     | 0       | 4        | 12000 | active |
 
     @reading
-    Scenario Outline: A loop for which the players declare 2 and 3 rounds runs for 2 rounds (<choice>)
+    Scenario Outline: A loop for which the players declare 2 and 3 rounds runs for 2 rounds (<by>)
       Given the interpretation "rounds-declared" is "<choice>"
       And player A has the active Battle Card "Riser" (probe "rises-if-you-like")
       And player B has the rested Battle Card "Guard" (probe "rests-risers-if-you-like")
@@ -212,12 +212,12 @@ Feature: 11-1. Infinite loops
       And "Riser" is rested
 
       Examples:
-        | choice          | power |
-        | after-the-first | 13000 |
-        | with-the-first  | 12000 |
+        | choice          | power | by                 |
+        | after-the-first | 13000 | our interpretation |
+        | with-the-first  | 12000 | alternative        |
 
     @reading
-    Scenario Outline: If both declare 2 rounds in player <turn>'s turn, the looping card has <power> power (<choice>)
+    Scenario Outline: If both declare 2 rounds in player <turn>'s turn, the looping card has <power> power (<by>)
       Given the interpretation "equal-numbers-of-rounds" is "<choice>"
       And it is player <turn>'s Main Phase
       And player A has the active Battle Card "Riser" (probe "rises-if-you-like")
@@ -232,10 +232,10 @@ Feature: 11-1. Infinite loops
       And "Riser" is <state>
 
       Examples:
-        | choice                | turn | other | power | state  |
-        | who-comes-to-it-first | A    | B     | 13000 | rested |
-        | who-comes-to-it-first | B    | A     | 13000 | rested |
-        | turn-player           | B    | A     | 14000 | active |
+        | choice                | turn | other | power | state  | by                 |
+        | who-comes-to-it-first | A    | B     | 13000 | rested | our interpretation |
+        | who-comes-to-it-first | B    | A     | 13000 | rested | our interpretation |
+        | turn-player           | B    | A     | 14000 | active | alternative        |
 
     Scenario Outline: Player <player> is not offered to begin a loop again once it has stopped
       Given player A has the active Battle Card "Riser" (probe "rises-if-you-like")

@@ -64,7 +64,7 @@ Feature: 11-2, 11-6. Revealing cards, viewing secret areas
       And player B does not see what is in player A's Life Area
 
     @reading @DBS-3-9-2
-    Scenario: By the alternative ruling, a player may go on seeing a card that was revealed on its way to the life
+    Scenario: Under the alternative interpretation, a player may go on seeing a card that was revealed on its way to the life
       Given the interpretation "what-a-view-shows" is "shown"
       And player A has "Bury" (probe "extra-compass-from-hand-to-life-then-discard") in the hand
       And player A has "Compass", "Spare" and "Other" in the hand

@@ -520,7 +520,7 @@ Feature: 11-3. Cards below other cards
       And "Wall" is in player B's Drop Area
 
     @reading
-    Scenario: By the alternative ruling, a card uncovered during a battle does not replace the attack card
+    Scenario: Under the alternative interpretation, a card uncovered during a battle does not replace the attack card
       Given the interpretation "battle-of-an-uncovered-card" is "no"
       And "First" is a Battle Card of energy cost 2 with 20000 power
       And player A has the active Battle Card "Top" with 20000 power

@@ -169,7 +169,7 @@ Feature: 1. Deck construction
       Then the deck is not legal
 
     @reading
-    Scenario: Under the alternative that goes by name, cards with one name and different numbers are the same card
+    Scenario: Under the alternative interpretation, cards with one name and different numbers are the same card
       Given the interpretation "same-card" is "name"
       And "Hero" has the card number "N-001"
       And "Hero, older" has this data:

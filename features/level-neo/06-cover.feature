@@ -159,7 +159,7 @@ Feature: 6. Cover
       And player A's Main Character is now at level 1
 
     @reading @LN-9-3
-    Scenario: Under the alternative that counts a tie as a victory, an attacker that ties with a covering Support levels up
+    Scenario: Under the alternative interpretation, an attacker that ties with a covering Support levels up
       Given the interpretation "tie-over-a-cover" is "victory"
       And player B has the active Support Character "Guard" with 3500 AP
       When player A attacks "B main" with "A main"

@@ -95,7 +95,7 @@ Feature: 7. Levels
       And player A's Main Character is now at level 2
 
     @reading
-    Scenario: Under the alternative that counts any battle, a Main Character that wins as the defender levels up
+    Scenario: Under the alternative interpretation, a Main Character that wins as the defender levels up
       Given the interpretation "battle-won-by-defender" is "any-battle"
       And player A has the active Support Character "Striker" with 2000 AP
       And player B's Main Character is the resting "Sleeper" with 3000 AP
@@ -447,7 +447,7 @@ Feature: 7. Levels
       Then player B wins the game
 
     @reading
-    Scenario: Under the alternative that counts any battle, a Level Neo Main Character wins the game by defending too
+    Scenario: Under the alternative interpretation, a Level Neo Main Character wins the game by defending too
       Given the interpretation "battle-won-by-defender" is "any-battle"
       And player A has the active Support Character "Striker" with 2000 AP
       And player B's Main Character is the resting "Sleeper" with 3000 AP

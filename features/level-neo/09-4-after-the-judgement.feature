@@ -443,7 +443,7 @@ Feature: 9-4. What follows from the judgement
       And player B's discard pile holds exactly "Guard"
 
     @reading @LN-9-3
-    Scenario: Under the alternative that lets the attacking player pick after a tie, that player picks
+    Scenario: Under the alternative interpretation, that player picks
       Given the interpretation "tie-of-two-supports" is "attacking-player"
       And player A has the active Support Character "Squire" with 1000 AP
       And player A has the active Support Character "Archer" with 2000 AP

@@ -79,7 +79,7 @@ Feature: 10. Victory conditions
       Then player B wins the game
 
     @reading
-    Scenario: Under the alternative that counts any battle, a Level Neo Main Character that wins as defender wins the game
+    Scenario: Under the alternative interpretation, a Level Neo Main Character that wins as defender wins the game
       Given the interpretation "battle-won-by-defender" is "any-battle"
       And player B's Main Character is "Rival" with 4000 AP
       And player B's Main Character is at level 5

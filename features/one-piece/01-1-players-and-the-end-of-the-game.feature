@@ -61,7 +61,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
       Then the game is a draw
 
     @reading
-    Scenario: Alternative ruling: if both players lose at the same moment, the turn player loses
+    Scenario: Under the alternative interpretation, if both players lose at the same moment, the turn player loses
       Given the interpretation "both-players-lose" is "turn-player-loses"
       And player A has "Landslide" (probe "event-both-mill-at-once") in the hand
       And player A has 1 card in the deck
@@ -244,7 +244,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
       Then player A wins the game
 
     @reading
-    Scenario: Alternative ruling: a [Double Attack] against a player's last Life card defeats them
+    Scenario: Under the alternative interpretation, a [Double Attack] against a player's last Life card defeats them
       Given the interpretation "second-point-of-damage" is "defeat"
       And player B has 1 Life card
       And player A has the active Character "Twice" (probe "double-attack")

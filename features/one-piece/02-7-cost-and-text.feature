@@ -80,7 +80,7 @@ Feature: 2-7 to 2-8. Cost and card text
       And player A's cost area holds 0 active and 2 rested DON!! cards
 
     @OP-1-3-9-1 @reading
-    Scenario: Alternative ruling: a card is played even if something else happens instead of paying for it
+    Scenario: Under the alternative interpretation, a card is played even if something else happens instead of paying for it
       Given the interpretation "play-not-paid" is "played"
       And "Recruit" is a Character of cost 2 with 3000 power
       And player A has the active Character "Miser" (probe "instead-of-resting-don-mill-once")

@@ -468,7 +468,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       And player A's hand holds 0 cards
 
     @reading
-    Scenario: Alternative ruling: effects apply to the trashing of the old Stage
+    Scenario: Under the alternative interpretation, effects apply to the trashing of the old Stage
       Given the interpretation "stage-makes-room" is "effects-apply"
       And player A has the active Stage "Old Port"
       And player A has the active Character "Watcher" (probe "watches-own-removals")

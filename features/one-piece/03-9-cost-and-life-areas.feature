@@ -134,7 +134,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
       And player A does not see what is in player A's Life area
 
     @reading
-    Scenario: Alternative ruling: a player's view may keep showing a Life card that they have seen
+    Scenario: Under the alternative interpretation, a player's view may keep showing a Life card that they have seen
       Given the interpretation "what-a-view-shows" is "shown"
       And player A has "Bury" (probe "event-hand-to-life") and "Treasure" in the hand
       When player A plays "Bury"

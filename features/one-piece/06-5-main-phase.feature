@@ -206,7 +206,7 @@ Feature: 6-5. Main Phase
       Then player B's Life area holds 2 cards
 
     @reading @OP-11-1-1-2
-    Scenario: Alternative ruling: an effect that restores the same situation is an infinite loop
+    Scenario: Under the alternative interpretation, an effect that restores the same situation is an infinite loop
       Given the interpretation "activated-again-and-again" is "loop"
       And player A has the active Character "Idler" (probe "rest-and-activate-this")
       And player A has "Recruit" in the hand

@@ -156,7 +156,7 @@ Feature: 6-6. End Phase
       And player A's hand holds 2 cards
 
     @reading
-    Scenario: Alternative ruling: an effect triggered by [End of Your Turn] comes after both players' effects
+    Scenario: Under the alternative interpretation, an effect triggered by [End of Your Turn] comes after both players' effects
       Given the interpretation "what-end-of-your-turn-triggers" is "after"
       And player A has the active Character "Caller" (probe "end-your-turn-play-hand")
       And player A has the active Character "Fellow" (probe "end-your-turn-draw")
@@ -256,7 +256,7 @@ Feature: 6-6. End Phase
       And player A's hand holds 2 cards
 
     @reading
-    Scenario: Alternative ruling: a Character played in the End Phase is too late for [End of Your Turn]
+    Scenario: Under the alternative interpretation, a Character played in the End Phase is too late for [End of Your Turn]
       Given the interpretation "arrival-in-the-end-phase" is "too-late"
       And player A has the active Character "Caller" (probe "end-your-turn-play-hand")
       And player A has the active Character "Third" (probe "end-your-turn-draw")
@@ -425,7 +425,7 @@ Feature: 6-6. End Phase
         | until the end of the phase   | event-power-end-phase   |
 
     @reading
-    Scenario: Alternative ruling: delayed effects come after power "until the end of the turn" has ended
+    Scenario: Under the alternative interpretation, delayed effects come after power "until the end of the turn" has ended
       Given the interpretation "put-off-or-ending" is "ending"
       And player A has "Boost" (probe "event-power-end-of-turn") in the hand
       And player A has "Watch" (probe "event-later-watch-own") in the hand
@@ -554,7 +554,7 @@ Feature: 6-6. End Phase
       Then player A's hand holds 2 cards
 
     @reading
-    Scenario: Alternative ruling: a delayed trashing of Characters happens after their power bonus has ended
+    Scenario: Under the alternative interpretation, a delayed trashing of Characters happens after their power bonus has ended
       Given the interpretation "put-off-or-ending" is "ending"
       And "Loan" has this data:
         """

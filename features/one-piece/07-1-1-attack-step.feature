@@ -216,7 +216,7 @@ Feature: 7-1-1. Attack Step
       And "Second prey" is in player B's Character area
 
     @reading
-    Scenario: Alternative ruling: an attack can be redirected to a Leader although its card cannot attack a Leader
+    Scenario: Under the alternative interpretation, an attack can be redirected to a Leader although its card cannot attack a Leader
       Given the interpretation "attack-that-is-redirected" is "goes-over"
       And player A has the active Character "Shy" (probe "cannot-attack-leaders")
       And player B has the active Character "Herald" (probe "on-opponents-attack-to-leader")

@@ -51,7 +51,7 @@ Feature: 7-1-3. Counter Step
       Then player B's hand holds 1 card
 
     @reading @since-1.2.0
-    Scenario: Alternative ruling: a card counts as attacked in the Attack Step even if a [Blocker] then takes its place
+    Scenario: Under the alternative interpretation, a card counts as attacked in the Attack Step even if a [Blocker] then takes its place
       Given the interpretation "when-a-card-is-attacked" is "attackStep"
       And player B has the rested Character "Rock" (probe "is-attacked-draw")
       And player B has the active Character "Guard" (probe "blocker")
@@ -282,7 +282,7 @@ Feature: 7-1-3. Counter Step
       And player B's hand holds 0 cards
 
     @reading
-    Scenario: Alternative ruling: the card of a (Symbol) Counter is trashed by the effect that its player activates
+    Scenario: Under the alternative interpretation, the card of a (Symbol) Counter is trashed by the effect that its player activates
       Given the interpretation "counter-as-an-effect" is "by-an-effect"
       And player B has the active Character "Mourner" (probe "discarded-by-effect-draw")
       And "Shield" has the Counter value 1000
@@ -381,7 +381,7 @@ Feature: 7-1-3. Counter Step
       And player B's Life area holds 2 cards
 
     @reading
-    Scenario: Alternative ruling: a [Counter] Event put elsewhere instead of being trashed is still activated
+    Scenario: Under the alternative interpretation, a [Counter] Event put elsewhere instead of being trashed is still activated
       Given the interpretation "event-not-trashed" is "activated"
       And player B has the active Stage "Archive" (probe "stage-instead-of-hand-trash-tuck")
       And player B has "Wall" (probe "counter-event-power") in the hand

@@ -100,7 +100,7 @@ Feature: 7-1-5. End of the battle
       And "Mist" is in player B's hand
 
     @reading
-    Scenario: Alternative ruling: a battle that ended before the Damage Step counts as one that the card battled
+    Scenario: Under the alternative interpretation, a battle that ended before the Damage Step counts as one that the card battled
       Given the interpretation "when-a-card-battles" is "yes"
       And player A has the active Character "Veteran" (probe "battles-draw")
       And player B has the active Character "Mist" (probe "blocker-on-block-return")

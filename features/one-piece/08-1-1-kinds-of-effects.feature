@@ -523,7 +523,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
       Then the game is a draw
 
     @reading
-    Scenario: Alternative ruling: two permanent effects that undo and redo each other do not end the game
+    Scenario: Under the alternative interpretation, two permanent effects that undo and redo each other do not end the game
       Given the interpretation "permanent-never-rests" is "left-as-they-are"
       And player B has the active Character "Sulk" (probe "self-weaker-with-taunt-6000")
       And player A has "Taunt" (probe "self-1000-with-sulk-5000") in the hand
@@ -546,7 +546,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
       And the game goes on
 
     @reading
-    Scenario: Alternative ruling: a permanent effect after which its Character no longer fits is a loop, and a draw
+    Scenario: Under the alternative interpretation, a permanent effect after which its Character no longer fits is a loop, and a draw
       Given the interpretation "permanent-undoes-itself" is "endless-loop"
       And player A has "Cradle" (probe "weak-1000") in the hand
       When player A plays "Cradle"
@@ -581,7 +581,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
       Then "Mate" has a cost of 4
 
     @reading
-    Scenario: Alternative ruling: a permanent effect applies only to what is true without it
+    Scenario: Under the alternative interpretation, a permanent effect applies only to what is true without it
       Given the interpretation "permanent-holds-itself" is "from-nothing"
       And "Slump" has this data:
         """

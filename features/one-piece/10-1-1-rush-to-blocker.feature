@@ -448,7 +448,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And "Ghost" is active
 
     @reading
-    Scenario: Alternative ruling: a [Blocker] that cannot be attacked can block
+    Scenario: Under the alternative interpretation, a [Blocker] that cannot be attacked can block
       Given the interpretation "blocker-that-cannot-be-attacked" is "may-block"
       And player B has the active Character "Ghost" (probe "blocker-not-attacked")
       When player A attacks "B leader" with "A leader"

@@ -695,7 +695,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! cards and turn conditions
 
     # answers: OP01-102#1
     @reading
-    Scenario: Alternative ruling: an auto effect's DON!! −1 may be declined, and the attack goes on
+    Scenario: Under the alternative interpretation, an auto effect's DON!! −1 may be declined, and the attack goes on
       Given the interpretation "don-minus-refused" is "refused"
       And player A has the active Character "Corsair" (probe "attacking-don-minus-discard")
       And player A has 0 active and 1 rested DON!! cards

@@ -314,7 +314,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       And "Rescuer" is in player B's trash
 
     @reading
-    Scenario: Alternative ruling: an [On K.O.] is resolved even if its Character has left the trash before
+    Scenario: Under the alternative interpretation, an [On K.O.] is resolved even if its Character has left the trash before
       Given the interpretation "on-ko-after-leaving-the-trash" is "resolved"
       And player A has "Cataclysm" (probe "event-ko-all") in the hand
       And player B has the active Character "Rescuer" (probe "on-ko-fetch-character")

@@ -165,7 +165,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       And player B does not see "Secret"
 
     @reading
-    Scenario: Alternative ruling: every card that an effect moves between secret areas is revealed
+    Scenario: Under the alternative interpretation, every card that an effect moves between secret areas is revealed
       Given the interpretation "unnamed-cards" is "revealed"
       And player A has "Any" (probe "event-fetch-any-then-discard") and "Spare" in the hand
       And player A has "Plain" on top of the deck

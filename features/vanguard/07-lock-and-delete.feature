@@ -484,7 +484,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       And "Guard" is in player A's drop zone
 
     @reading
-    Scenario: Under the other interpretation, a unit cannot be called to the circle of a deleted rear-guard
+    Scenario: Under the alternative interpretation, a unit cannot be called to the circle of a deleted rear-guard
       Given the interpretation "circle-of-a-deleted-unit" is "no-rear-guard-circle"
       And player A has the unit "Eraser" (probe "deletes-a-unit") on the front left circle
       And player A has the unit "Guard" on the back left circle

@@ -110,7 +110,7 @@ Feature: 10.1 to 10.4. Start step and attack step
       And player B's damage zone holds 1 card
 
     @reading
-    Scenario Outline: Of two rear-guards that are to be attacked as well one cannot be, and the other one <happens> (<choice>)
+    Scenario Outline: Of two rear-guards that are to be attacked as well one cannot be, and the other one <happens> (<by>)
       Given the interpretation "one-of-several-cannot-be-attacked" is "<choice>"
       And "Sweeper" is the probe card "attacks-battles-front-row"
       And player A has the unit "Sweeper" on the front right circle
@@ -122,9 +122,9 @@ Feature: 10.1 to 10.4. Start step and attack step
       And player B's damage zone holds 1 card
 
       Examples:
-        | choice          | happens         | cards |
-        | it-is-left-out  | is attacked     | 1     |
-        | none-of-them-is | is not attacked | 0     |
+        | choice          | happens         | cards | by                 |
+        | it-is-left-out  | is attacked     | 1     | our interpretation |
+        | none-of-them-is | is not attacked | 0     | alternative        |
 
   @VG-10.3.1.1
   Rule: 10.3.1.1 "At the beginning of your battle phase" triggers at the first start step

@@ -117,7 +117,7 @@ Feature: 11.10, 11.3.1.3.3. Replacement effects
       And player B's soul holds 0 cards
 
     @reading
-    Scenario Outline: Of two replacements of a retirement by an effect of player A, player <chooser> lets that of <first> come first (<choice>)
+    Scenario Outline: Of two replacements of a retirement by an effect of player A, player <chooser> lets that of <first> come first (<by>)
       Given the interpretation "who-chooses-among-replacements" is "<choice>"
       And player A has the unit "Binder" (probe "retired-bind-instead") on the back left circle
       And player A has "Raider" (probe "retire-one") in the hand
@@ -130,10 +130,10 @@ Feature: 11.10, 11.3.1.3.3. Replacement effects
       And the event "retired" did not happen
 
       Examples:
-        | choice             | chooser | first  | zone      |
-        | master-of-the-card | B       | Binder | bind zone |
-        | master-of-the-card | B       | Keeper | soul      |
-        | who-performs-it    | A       | Binder | bind zone |
+        | choice             | chooser | first  | zone      | by                 |
+        | master-of-the-card | B       | Binder | bind zone | our interpretation |
+        | master-of-the-card | B       | Keeper | soul      | our interpretation |
+        | who-performs-it    | A       | Binder | bind zone | alternative        |
 
   @VG-11.10.2.3
   Rule: 11.10.2.3 Each replacement applies at most once to the same event
@@ -148,7 +148,7 @@ Feature: 11.10, 11.3.1.3.3. Replacement effects
       And "Prey" is on player B's front left circle
 
     @reading
-    Scenario Outline: Of two rear-guards that would be retired at one moment a player with one card to discard loses <lost> (<choice>)
+    Scenario Outline: Of two rear-guards that would be retired at one moment a player with one card to discard loses <lost> (<by>)
       Given the interpretation "replacement-of-several-cards" is "<choice>"
       And player B has the unit "Warden" (probe "own-retired-may-discard-instead") on the back left circle
       And player B has the unit "Prey" on the front left circle
@@ -160,9 +160,9 @@ Feature: 11.10, 11.3.1.3.3. Replacement effects
       And "Ransom" is in player B's drop zone
 
       Examples:
-        | choice      | lost    | cards |
-        | each-card   | one     | 2     |
-        | all-at-once | neither | 1     |
+        | choice      | lost    | cards | by                 |
+        | each-card   | one     | 2     | our interpretation |
+        | all-at-once | neither | 1     | alternative        |
 
   @VG-11.10.3
   Rule: 11.10.3 An optional replacement is not applied where its choice cannot be performed

@@ -29,7 +29,7 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
       And player A's hand holds 1 card
 
     @reading
-    Scenario Outline: Of a unit that returns to the hand and is called again, a player <can> use the activated ability (<choice>)
+    Scenario Outline: Of a unit that returns to the hand and is called again, a player <can> use the activated ability (<by>)
       Given the interpretation "whose-abilities-cannot-be-used" is "<choice>"
       And player A has the unit "Lord" (probe "rear-guards-to-hand") on the vanguard circle
       And player A has the unit "Smith" (probe "act-draws") on the front left circle
@@ -45,9 +45,9 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
       Then "Smith" is in player A's hand
 
       Examples:
-        | choice                             | can    | activates         | outcome                      |
-        | all-that-the-text-describes        | cannot | tries to activate | that is refused              |
-        | those-of-the-units-that-were-there | can    | activates         | player A's hand holds 1 card |
+        | choice                             | can    | activates         | outcome                      | by                 |
+        | all-that-the-text-describes        | cannot | tries to activate | that is refused              | our interpretation |
+        | those-of-the-units-that-were-there | can    | activates         | player A's hand holds 1 card | alternative        |
 
   @VG-12.2.1.2.1
   Rule: 12.2.1.2.1 An automatic ability that cannot be used does not trigger
@@ -74,7 +74,7 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
       Then player A's hand holds 2 cards
 
     @reading
-    Scenario Outline: A unit that is called after its player's automatic abilities could no longer be used <draws> (<choice>)
+    Scenario Outline: A unit that is called after its player's automatic abilities could no longer be used <draws> (<by>)
       Given the interpretation "whose-abilities-cannot-be-used" is "<choice>"
       And player A has the unit "Watcher" (probe "others-called-draw") on the front left circle
       And player A has "Edict" (probe "order-autos-cannot-be-used") and "Bard" (probe "called-draws") in the hand
@@ -83,9 +83,9 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
       Then player A's hand holds <cards>
 
       Examples:
-        | choice                             | draws         | cards   |
-        | all-that-the-text-describes        | draws nothing | 0 cards |
-        | those-of-the-units-that-were-there | draws         | 1 card  |
+        | choice                             | draws         | cards   | by                 |
+        | all-that-the-text-describes        | draws nothing | 0 cards | our interpretation |
+        | those-of-the-units-that-were-there | draws         | 1 card  | alternative        |
 
   @VG-12.2.1.2.2
   Rule: 12.2.1.2.2 An automatic ability that is standing by is cancelled when it can no longer be used

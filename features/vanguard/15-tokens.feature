@@ -47,7 +47,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       Then player B's drop zone holds exactly "Wall"
 
     @reading
-    Scenario Outline: A Vision token performs <number> drive checks (<choice>)
+    Scenario Outline: A Vision token performs <number> drive checks (<by>)
       Given the interpretation "drive-of-a-token" is "<choice>"
       And player A has the unit "Seer" (probe "calls-vision-to-the-front") on the back left circle
       And player A has "One", "Two" and "Three" on top of the deck
@@ -58,9 +58,9 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       Then player A's hand holds <number> cards
 
       Examples:
-        | choice | number |
-        | one    | 2      |
-        | zero   | 1      |
+        | choice | number | by                 |
+        | one    | 2      | our interpretation |
+        | zero   | 1      | alternative        |
 
   @VG-15.2.1.1
   Rule: 15.2.1.1 Pseudo-cards count as cards of their zone, and effects on cards affect them

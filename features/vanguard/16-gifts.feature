@@ -41,7 +41,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       Then player A's hand holds exactly "Protect#1"
 
     @reading
-    Scenario Outline: An effect that rides a unit with Protect counts the hand afterwards, and the Protect <is there> (<choice>)
+    Scenario Outline: An effect that rides a unit with Protect counts the hand afterwards, and the Protect <is there> (<by>)
       Given the interpretation "gift-of-a-ride" is "<choice>"
       And "Duke" has the imaginary gift icon "protect"
       And player A has "Duke" in the hand
@@ -53,9 +53,9 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       And "Herald" has <power> power
 
       Examples:
-        | choice       | is there         | power |
-        | check-timing | is not there yet | 8000  |
-        | at-once      | is there         | 9000  |
+        | choice       | is there         | power | by                 |
+        | check-timing | is not there yet | 8000  | our interpretation |
+        | at-once      | is there         | 9000  | alternative        |
 
   @VG-11.6.1.2
   Rule: 11.6.1.2 The gift of the turn player is resolved before automatic abilities
@@ -113,7 +113,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       Then player B's damage zone holds 3 cards
 
     @reading
-    Scenario Outline: A unit whose own effect makes its original critical 3 attacks from a circle with Force II and deals <count> damage (<choice>)
+    Scenario Outline: A unit whose own effect makes its original critical 3 attacks from a circle with Force II and deals <count> damage (<by>)
       Given the interpretation "force-2-against-effects" is "<choice>"
       And player A has the unit "Duke" (probe "original-critical-3") on the front left circle
       And "Duke" is a unit of grade 2 with 12000 power
@@ -122,9 +122,9 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       Then player B's damage zone holds <count> cards
 
       Examples:
-        | choice | count |
-        | marker | 2     |
-        | effect | 3     |
+        | choice | count | by                 |
+        | marker | 2     | our interpretation |
+        | effect | 3     | alternative        |
 
   @VG-16.3.1.1
   Rule: 16.3.1.1 A ride gives no gift of a clan type other than that of earlier rides
@@ -438,7 +438,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       Then "Squire" has 8000 power
 
     @reading
-    Scenario Outline: With a stage, Accel II brings no circle and <count> cards to the hand (<choice>)
+    Scenario Outline: With a stage, Accel II brings no circle and <count> cards to the hand (<by>)
       Given the interpretation "accel-2-on-a-stage" is "<choice>"
       And player A has the unit "Sage" (probe "gets-accel-2") on the front left circle
       And player A has the unit "Director" (probe "back-left-becomes-stage") on the front right circle
@@ -449,9 +449,9 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       And player A's hand holds <count> cards
 
       Examples:
-        | choice | count |
-        | draws  | 1     |
-        | none   | 0     |
+        | choice | count | by                 |
+        | draws  | 1     | our interpretation |
+        | none   | 0     | alternative        |
 
   @VG-7.42.1.1
   Rule: 7.42.1.1 A circle that becomes the stage is a rear-guard circle and a stage
@@ -489,7 +489,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       Then that is refused
 
     @reading
-    Scenario Outline: Player B's Accel marker <stays> when a circle of player A becomes the stage (<choice>)
+    Scenario Outline: Player B's Accel marker <stays> when a circle of player A becomes the stage (<by>)
       Given the interpretation "accel-markers-for-a-stage" is "<choice>"
       And player A has the unit "Herald" (probe "gives-opponent-accel-1") on the front left circle
       And player A has the unit "Director" (probe "back-left-becomes-stage") on the front right circle
@@ -499,9 +499,9 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       Then "gift#1" is a marker on <circle>
 
       Examples:
-        | choice  | stays                | circle                         |
-        | own     | stays on its circle  | player B's first Accel circle  |
-        | of-both | goes to that circle  | player A's back left circle    |
+        | choice  | stays               | circle                        | by                 |
+        | own     | stays on its circle | player B's first Accel circle | our interpretation |
+        | of-both | goes to that circle | player A's back left circle   | alternative        |
 
   @VG-7.42.2
   Rule: 7.42.2 A player with a stage gains no circle from Accel

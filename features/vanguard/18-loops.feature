@@ -94,7 +94,7 @@ Feature: 18.1. Loops
       And "A vanguard" is at rest
 
     @reading
-    Scenario Outline: A player who says <number> has the loop carried out until its unit has <power> power (<choice>)
+    Scenario Outline: A player who says <number> has the loop carried out until its unit has <power> power (<by>)
       Given the interpretation "rounds-declared" is "<choice>"
       And player A has the unit "Spinner" (probe "spins-if-you-like") on the front left circle
       And player A has "Nudge" (probe "order-rests-all-rear-guards") in the hand
@@ -105,11 +105,11 @@ Feature: 18.1. Loops
       And "Spinner" is at rest
 
       Examples:
-        | choice          | number | power |
-        | after-the-first | 1      | 10000 |
-        | after-the-first | 3      | 12000 |
-        | with-the-first  | 2      | 10000 |
-        | with-the-first  | 3      | 11000 |
+        | choice          | number | power | by                 |
+        | after-the-first | 1      | 10000 | our interpretation |
+        | after-the-first | 3      | 12000 | our interpretation |
+        | with-the-first  | 2      | 10000 | alternative        |
+        | with-the-first  | 3      | 11000 | alternative        |
 
   @VG-18.1.1.3
   Rule: 18.1.1.3 If both players can stop a loop, the smaller of their two numbers counts
@@ -166,7 +166,7 @@ Feature: 18.1. Loops
         | B      |
 
     @reading
-    Scenario Outline: Where both players say 2 in the turn of player <turn> the unit has <power> power in the end (<choice>)
+    Scenario Outline: Where both players say 2 in the turn of player <turn> the unit has <power> power in the end (<by>)
       Given the interpretation "equal-numbers-of-rounds" is "<choice>"
       And it is player <turn>'s Main Phase
       And player A has the unit "Riser" (probe "rises-if-you-like") on the front left circle
@@ -180,10 +180,10 @@ Feature: 18.1. Loops
       Then "Riser" has <power> power
 
       Examples:
-        | choice                | turn | other | power |
-        | who-comes-to-it-first | A    | B     | 11000 |
-        | who-comes-to-it-first | B    | A     | 11000 |
-        | turn-player           | B    | A     | 12000 |
+        | choice                | turn | other | power | by                 |
+        | who-comes-to-it-first | A    | B     | 11000 | our interpretation |
+        | who-comes-to-it-first | B    | A     | 11000 | our interpretation |
+        | turn-player           | B    | A     | 12000 | alternative        |
 
   @VG-18.1.1.4
   Rule: 18.1.1.4 The repetitions of a loop are carried out at once and count as performed

@@ -15,7 +15,7 @@ const SINCE = [
   "6-2-3: A DON!! card you gave to an opponent's card returns to you rested when that opponent refreshes",
   '6-2-3: Given DON!! cards return first and are then set active with the others',
   '6-2-3: Given DON!! cards return rested and stay so if an effect stops them from becoming active',
-  '7-1-3-1: Alternative ruling: a card counts as attacked in the Attack Step even if a [Blocker] then takes its place',
+  '7-1-3-1: Under the alternative interpretation, a card counts as attacked in the Attack Step even if a [Blocker] then takes its place',
   '8-1-3-4-3: A player may still apply a replacement they declined when another replacement changes the event',
   "8-1-3-4-3: Two Characters that each have the other K.O.'d in their place do not form a loop",
   '8-1-3-4-3: Two replacements that turn a K.O. into a return and back into a K.O. do not form a loop',

@@ -72,7 +72,7 @@ Feature: Official answers: costs and Events
   Rule: Answers that the rulebook does not give
 
     @reading @OP-8-3-1-3
-    Scenario: Alternative ruling: can a player activate a [Trigger] whose cost they cannot pay? Yes, but nothing happens
+    Scenario: Under the alternative interpretation, can a player activate a [Trigger] whose cost they cannot pay? Yes, but nothing happens
       Given the interpretation "trigger-not-paid" is "for-nothing"
       And "Spring" has this data:
         """
