@@ -197,10 +197,11 @@ async function session(
 }
 
 const readingRows = ({ readings }: GameModule): string[] =>
-  Object.entries(readings).map(
-    ([id, { clauses, question, standard, choices }]) =>
-      `| ${code(id)} | ${clauses.join(', ')} | ${question} | ${code(standard)} | ${Object.keys(choices).map(code).join(', ')} |`,
-  );
+  Object.entries(readings).map(([id, { clauses, question, standard, answers, choices }]) => {
+    const answered = (choice: string) => `${code(choice)}: ${answers[choice]!}`;
+    const others = Object.keys(choices).map(answered).join('; ');
+    return `| ${code(id)} | ${clauses.join(', ')} | ${question} | ${answered(standard)} | ${others} |`;
+  });
 
 /**
  * Plays up to the first moment at which a gained ability can be activated, and returns the list of actions there and
