@@ -48,9 +48,9 @@ export class Words implements Say {
 
   cards(ids: readonly string[]): string {
     // An adapter may report anything.
-    const names = [ids].flat().map((id) => this.card(id));
-    if (names.length > 1 && names.every((name) => name === names[0]))
-      return `${names.length} ${names[0]!.replace(/^an? /, '')}s`;
+    const counts = new Map<string, number>();
+    for (const id of [ids].flat()) counts.set(this.card(id), (counts.get(this.card(id)) ?? 0) + 1);
+    const names = [...counts].map(([name, count]) => (count > 1 ? `${count} ${name.replace(/^an? /, '')}s` : name));
     return names.length < 2 ? (names[0] ?? 'nothing') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;
   }
 

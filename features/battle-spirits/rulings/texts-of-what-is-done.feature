@@ -5,7 +5,7 @@ Feature: Instructions that are carried out at once
   Rule: Instructions about cards
 
     @BS-G-34
-    Scenario: An effect that uses a Magic card without paying makes it free
+    Scenario: Must a player pay for a Magic card that an effect lets them use without paying? No, not a single Core
       Given it is player A's Attack Step
       And player A has "Fox" on the Field
       And player A has "Bolt" in the hand
@@ -24,7 +24,7 @@ Feature: Instructions that are carried out at once
       And "Bolt" is in player A's Trash
 
     @BS-G-34
-    Scenario: An effect can use the Flash effect of a Magic card in the Trash
+    Scenario: Can an effect use the Flash effect of a Magic card in the Trash? Yes, and its Main effect does nothing
       Given it is player A's Attack Step
       And player A has "Fox" on the Field
       And player A has "Bolt" in the Trash
@@ -41,7 +41,7 @@ Feature: Instructions that are carried out at once
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario: A player takes the card with the Family from the top three, and the others go to the Trash
+    Scenario: Where do the other cards go if a player takes the card with a Family from the top three? To the Trash if the text says so
       Given player A has "Bolt" in the hand
       And player A has "One", "Two" and "Three" on top of the deck
       And "Two" has this data:
@@ -57,7 +57,7 @@ Feature: Instructions that are carried out at once
       And "One" and "Three" are in player A's Trash
 
     @BS-24-2-1
-    Scenario: A player looks at the opponent's Hand and discards one of its cards
+    Scenario: Who chooses the card if a player looks at the opponent's Hand and discards one of its cards? The player who looks
       Given player A has "Bolt" in the hand
       And player B has "Lamb" and "Kid" in the hand
       And "Bolt" has this data:
@@ -70,7 +70,7 @@ Feature: Instructions that are carried out at once
       And "Lamb" is in player B's hand
 
     @BS-24-2-1
-    Scenario: A player takes a card from the Deck, and the Deck is shuffled
+    Scenario: Is the Deck shuffled after a player takes a card from it? Yes, if the text says so
       Given player A has "Bolt" in the hand
       And player A has "One" and "Two" on top of the deck
       And the next shuffle of player A's deck puts "One" on top
@@ -88,7 +88,7 @@ Feature: Instructions that are carried out at once
       And the top of player A's deck is "One"
 
     @BS-24-2-1
-    Scenario: The opponent's Deck is shuffled if the text says so
+    Scenario: Can an effect shuffle the opponent's Deck? Yes, if its text names that Deck
       Given player A has "Bolt" in the hand
       And player B has "One" in the deck
       And the next shuffle of player B's deck puts "One" on top
@@ -101,7 +101,7 @@ Feature: Instructions that are carried out at once
       And the top of player B's deck is "One"
 
     @BS-24-2-1
-    Scenario: An effect puts two Tokens onto the Field Exhausted
+    Scenario: Are both Tokens Exhausted if an effect puts two Tokens onto the Field Exhausted? Yes
       Given player A has "Bolt" in the hand
       And player A has "Seed" in the Token pile
       And player A has "Bud" in the Token pile
@@ -122,7 +122,7 @@ Feature: Instructions that are carried out at once
       And "Seed" and "Bud" are exhausted
 
     @BS-24-2-1
-    Scenario: An effect puts one card of the Trash on top of the Deck and sets another aside
+    Scenario: Can one effect put a card of the Trash on top of the Deck and set another card of the Trash aside? Yes
       Given player A has "Bolt" in the hand
       And player A has "One" and "Two" in the Trash
       And "One" has this data:
@@ -142,7 +142,7 @@ Feature: Instructions that are carried out at once
       And "Two" is in player A's set aside cards
 
     @BS-24-2-1
-    Scenario: An effect removes the opponent's set aside cards from the game
+    Scenario: Can an effect remove the opponent's set aside cards from the game? Yes, they go to that player's removed cards
       Given player A has "Bolt" in the hand
       And player B has "One" face up in the set aside cards
       And "Bolt" has this data:
@@ -153,7 +153,7 @@ Feature: Instructions that are carried out at once
       Then "One" is in player B's removed cards
 
     @BS-24-2-1 @BS-10-2-1
-    Scenario Outline: An effect combines an Imagine Brave with the attacking Spirit on the <side>
+    Scenario Outline: Which BP does a Spirit get if an effect combines an Imagine Brave on its <side>? The BP of that side, so that it has <bp>
       Given it is player A's Attack Step
       And player A has "Fox" and "Cub" on the Field
       And player A has "Idol" (probe "left-and-right") on the Field
@@ -173,7 +173,7 @@ Feature: Instructions that are carried out at once
   Rule: Instructions about Cores, Life and Count
 
     @BS-24-2-1
-    Scenario: An effect moves all Cores of one Spirit onto another
+    Scenario: Does a Core stay behind if an effect moves all Cores of one Spirit onto another? No, the other Spirit gets all of them
       Given player A has "Bolt" in the hand
       And player A has "Fox" and "Cub" on the Field
       And 3 Cores are on "Cub"
@@ -187,7 +187,7 @@ Feature: Instructions that are carried out at once
       Then "Fox" has 4 Cores on it
 
     @BS-24-2-1
-    Scenario: An effect moves the Soul Core from the Reserve onto the attacking Spirit
+    Scenario: Can an effect move the Soul Core from the Reserve onto the attacking Spirit? Yes, if its text names the Soul Core
       Given it is player A's Attack Step
       And player A has "Fox" on the Field
       And "Fox" has this data:
@@ -198,7 +198,7 @@ Feature: Instructions that are carried out at once
       Then "Fox" has 1 Soul Core on it
 
     @BS-24-2-1
-    Scenario: An effect moves one Core from one Spirit onto another
+    Scenario: How many Cores does a Spirit with 2 Cores keep if an effect moves one Core onto another Spirit? One
       Given player A has "Bolt" in the hand
       And player A has "Fox" and "Cub" on the Field
       And 2 Cores are on "Cub"
@@ -213,7 +213,7 @@ Feature: Instructions that are carried out at once
       And "Cub" has 1 Core on it
 
     @BS-24-2-1 @BS-FAQ-5-2
-    Scenario Outline: A player who may move up to 2 Cores <how> may move <number>
+    Scenario Outline: Can a player who may move up to 2 Cores <how> move <number>? Yes, from 0 to 2
       Given player A has "Bolt" in the hand
       And player A has "Fox" and "Cub" on the Field
       And 3 Cores are on "Cub"
@@ -238,7 +238,7 @@ Feature: Instructions that are carried out at once
         | out of the Reserve  | 1      | 2   | 3   | 3    | "from":"reserve","soulCore":false,"onto":{"chosen":true} |
 
     @BS-24-2-1 @BS-G-35
-    Scenario: The Soul Core that an effect removes from the game is in no area any more
+    Scenario: In which area is the Soul Core after an effect has removed it from the game? In none, not even in the Trash
       Given player A has "Bolt" in the hand
       And player A has "Fox" on the Field
       And 1 Core is on "Fox"
@@ -255,7 +255,7 @@ Feature: Instructions that are carried out at once
   Rule: Choices, conditions and repetitions
 
     @BS-24-2-1
-    Scenario: The opponent chooses which two of three things an effect does
+    Scenario: Who chooses which two of three things an effect does if the text says that the opponent chooses? The opponent chooses both
       Given player A has "Bolt" in the hand
       And "Bolt" has this data:
         """
@@ -270,7 +270,7 @@ Feature: Instructions that are carried out at once
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario: An effect that is carried out twice lets its player choose a Spirit twice
+    Scenario: Does a player choose only once for an effect that is carried out twice? No, they choose a Spirit each time
       Given player A has "Bolt" in the hand
       And player B has "Gate" and "Wall" on the Field
       And "Bolt" has this data:
@@ -283,7 +283,7 @@ Feature: Instructions that are carried out at once
       Then "Gate" and "Wall" are in player B's Trash
 
     @BS-24-2-1
-    Scenario: A player who declines to discard loses a Life instead
+    Scenario: Can a player decline to discard if they lose a Life otherwise? Yes, they keep the card and lose a Life
       Given player A has "Bolt" in the hand
       And player B has "Lamb" in the hand
       And "Bolt" has this data:
@@ -296,7 +296,7 @@ Feature: Instructions that are carried out at once
       And "Lamb" is in player B's hand
 
     @BS-24-2-1
-    Scenario: A player draws a card because the effect destroyed nothing
+    Scenario: Does an effect that draws for Spirits it destroyed do so if there were none? No, it does what the text says otherwise
       Given player A has "Bolt" in the hand
       And "Bolt" has this data:
         """
@@ -307,7 +307,7 @@ Feature: Instructions that are carried out at once
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario: An effect whose condition is not met does what its text says for that case
+    Scenario: What does an effect do if its condition is not met? Only what its text says for that case
       Given player A has "Bolt" in the hand
       And player B has "Gate" on the Field
       And "Bolt" has this data:
@@ -320,7 +320,7 @@ Feature: Instructions that are carried out at once
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario: A Spirit chosen earlier in the turn is destroyed at the end of the turn
+    Scenario: When does a player choose a Spirit that an effect destroys at the end of the turn? When the effect is carried out
       Given player A has "Bolt" in the hand
       And player B has "Gate" and "Wall" on the Field
       And "Bolt" has this data:
@@ -335,7 +335,7 @@ Feature: Instructions that are carried out at once
       And "Wall" is in player B's Field
 
     @BS-24-2-1
-    Scenario: A Spirit's attack effect draws cards at the end of the battle
+    Scenario: Does an attack effect that draws at the end of the battle draw if nobody blocks? Yes, that battle ends as well
       Given it is player A's Attack Step
       And player A has "Fox" on the Field
       And "Fox" has this data:
@@ -346,7 +346,7 @@ Feature: Instructions that are carried out at once
       Then player A's hand holds 2 cards
 
     @BS-24-2-1
-    Scenario: A card in the Trash lets its player remove it from the game to draw
+    Scenario: Can a player use an effect of a card in the Trash that removes the card from the game to draw? Yes, if it works there
       Given player A has "Fox" in the Trash
       And "Fox" has this data:
         """
@@ -360,7 +360,7 @@ Feature: Instructions that are carried out at once
   Rule: The end of a step and of the game
 
     @BS-FAQ-1-1
-    Scenario: No further attack follows an attack whose effect ends the Attack Step
+    Scenario: Can another Spirit attack after an attack effect has ended the Attack Step? No, and that attack reduces no Life either
       Given it is player A's Attack Step
       And player A has "Fox" and "Cub" on the Field
       And "Fox" has this data:
@@ -374,7 +374,7 @@ Feature: Instructions that are carried out at once
       And player B's Life holds 5 Cores
 
     @BS-24-2-1
-    Scenario Outline: Player <who> wins the game by player A's effect
+    Scenario Outline: Who wins if player A's effect says that player <who> wins the game? Player <who>
       Given player A has "Bolt" in the hand
       And "Bolt" has this data:
         """

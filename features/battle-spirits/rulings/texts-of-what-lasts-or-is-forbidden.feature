@@ -5,7 +5,7 @@ Feature: Lasting effects, prohibitions and protection
   Rule: Symbols and reductions
 
     @BS-24-2-1 @BS-6-1-4-1
-    Scenario Outline: A <kind> symbol that an effect gives a Spirit reduces a cost
+    Scenario Outline: Does a <kind> symbol that an effect gives a Spirit reduce a cost? Yes, by 1
       Given player A has "Fox" on the Field
       And player A has "Lamb" in the hand
       And "Fox" has this data:
@@ -31,7 +31,7 @@ Feature: Lasting effects, prohibitions and protection
         | ultimate |
 
     @BS-24-2-1 @BS-6-1-4-1
-    Scenario: A Spirit whose symbols an effect has set to 1 reduces a cost by 1
+    Scenario: By how much does a Spirit with two symbols reduce a cost if an effect sets its symbols to 1? By 1
       Given player A has "Fox" on the Field
       And "Fox" has 2 symbols
       And player A has "Lamb" in the hand
@@ -47,7 +47,7 @@ Feature: Lasting effects, prohibitions and protection
       Then "Lamb" is in player A's Field
 
     @BS-24-2-1 @BS-6-1-4-1
-    Scenario: A cost is reduced by all of its reduction symbols if an effect counts them as met
+    Scenario: By how much is a cost with 2 reduction symbols reduced if an effect counts them as met? By 2, with no symbol on the Field
       Given player A has "Lamb" in the hand
       And "Lamb" has this data:
         """
@@ -59,7 +59,7 @@ Feature: Lasting effects, prohibitions and protection
       Then "Lamb" is in player A's Field
 
     @BS-24-2-1 @BS-6-1-4-1
-    Scenario Outline: A Spirit whose symbols count as blue <as well> <does> the cost of a <color> card
+    Scenario Outline: How do symbols that count as blue <as well> affect the cost of a <color> card? Their Spirit <does> it
       Given player A has "Fox" on the Field
       And player A has 5 Cores in the Reserve
       And player A has "Lamb" in the hand
@@ -87,7 +87,7 @@ Feature: Lasting effects, prohibitions and protection
   Rule: Values, names, families and effects
 
     @BS-24-2-1
-    Scenario: A Spirit gets BP while the Soul Core is on it
+    Scenario: Does a Spirit keep the BP that it gets for the Soul Core on it if only other Cores are left on it? No
       Given it is player A's Main Step
       And player A has "Fox" on the Field
       And 1 Soul Core is on "Fox"
@@ -101,7 +101,7 @@ Feature: Lasting effects, prohibitions and protection
       Then "Fox" now has 3000 BP
 
     @BS-24-2-1
-    Scenario: A Spirit that has gained an attack effect for the turn draws when it attacks
+    Scenario: Does an attack effect that a Spirit has gained for the turn activate when it attacks? Yes
       Given it is player A's Main Step
       And player A has "Bolt" in the hand
       And player A has "Fox" on the Field
@@ -116,7 +116,7 @@ Feature: Lasting effects, prohibitions and protection
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario: A Spirit has the effect that a Nexus gives all Spirits
+    Scenario: Does an attack effect that a Nexus gives all Spirits activate when a Spirit attacks? Yes, as if it were its own
       Given it is player A's Attack Step
       And player A has "Fox" on the Field
       And player A has the Nexus "Hill" on the Field
@@ -128,7 +128,7 @@ Feature: Lasting effects, prohibitions and protection
       Then player A's hand holds 2 cards
 
     @BS-24-2-1
-    Scenario: A Spirit whose effect for being destroyed is negated does not draw when it is destroyed
+    Scenario: Does a Spirit whose effect for being destroyed was negated draw when it is destroyed? No, only a Spirit with its effect does
       Given player A has "Bolt" in the hand
       And player B has "Gate" (probe "destroyed-draws") and "Wall" (probe "destroyed-draws") on the Field
       And "Bolt" has this data:
@@ -141,7 +141,7 @@ Feature: Lasting effects, prohibitions and protection
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario: A Nexus negates effects activated by an event, but not effects that always apply
+    Scenario: Does a Nexus that negates effects activated by an event also negate effects that always apply? No, those still give BP
       Given it is player A's Attack Step
       And player A has "Fox" on the Field
       And player B has the Nexus "Hill" on the Field
@@ -159,7 +159,7 @@ Feature: Lasting effects, prohibitions and protection
       And "Fox" is exhausted
 
     @BS-24-2-1
-    Scenario: A Nexus negates only the effect with the name that it states
+    Scenario: Does a Nexus that negates an effect by its name negate another effect of the same Spirit? No, that one still draws
       Given it is player A's Attack Step
       And player A has "Fox" on the Field
       And player B has the Nexus "Hill" on the Field
@@ -175,7 +175,7 @@ Feature: Lasting effects, prohibitions and protection
       Then player A's hand holds 2 cards
 
     @BS-24-2-1
-    Scenario: BP for the game continues, while BP until a player's next turn ends when that turn begins
+    Scenario: Does BP until a player's next turn last through that turn? No, it ends when the turn begins, while BP for the game stays
       Given player A has "Bolt" in the hand
       And player A has "Fox" on the Field
       And "Bolt" has this data:
@@ -190,7 +190,7 @@ Feature: Lasting effects, prohibitions and protection
       Then "Fox" now has 4000 BP
 
     @BS-24-2-1
-    Scenario Outline: A Spirit that gets a <word> from one effect is affected by another effect on that <word>
+    Scenario Outline: Does a <word> that a Spirit gets from one effect count for another effect on that <word>? Yes
       Given player A has "Bolt" in the hand
       And player A has "Dart" in the hand
       And player A has "Fox" on the Field
@@ -212,7 +212,7 @@ Feature: Lasting effects, prohibitions and protection
         | family | Marsh |
 
     @BS-24-2-1
-    Scenario: A Nexus that makes Spirits blue replaces their color, and a Nexus that gives a Family adds it
+    Scenario: Is a red Spirit still red if a Nexus makes it blue? No, the color is replaced, but a Family that it gets is added
       Given player A has the Nexus "Hill" on the Field
       And player A has "Bolt" in the hand
       And player A has "Fox" on the Field
@@ -228,7 +228,7 @@ Feature: Lasting effects, prohibitions and protection
       Then "Fox" now has 4000 BP
 
     @BS-24-2-1
-    Scenario Outline: A Nexus sets the <stat> of Spirits
+    Scenario Outline: Which BP does a Spirit have if a Nexus sets its <stat>? The BP that this gives, with BP from other effects added
       Given player A has "Bolt" in the hand
       And player A has the Nexus "Hill" on the Field
       And player A has "Fox" on the Field
@@ -253,7 +253,7 @@ Feature: Lasting effects, prohibitions and protection
         | base of the BP | "stat":"bp","to":4000,"base":true |
 
     @BS-24-2-1
-    Scenario: Two Spirits with the same name and an effect that does not stack give BP only once
+    Scenario: Do two Spirits with the same name and an effect that does not stack both give BP? No, they give it only once
       Given player A has "Fox" and "Cub" on the Field
       And it is player A's Main Step
       And player A has "Bolt" in the hand
@@ -273,7 +273,7 @@ Feature: Lasting effects, prohibitions and protection
       Then "Fox" now has 4500 BP
 
     @BS-24-2-1
-    Scenario: The next Spirit summoned in this turn costs 2 less, but the one after it does not
+    Scenario: Do both Spirits summoned in a turn cost 2 less if an effect names the next Spirit summoned? No, only the first one
       Given player A has "Bolt", "Lamb" and "Kid" in the hand
       And player A has the Nexus "Hill" on the Field
       And "Hill" has 0 symbols
@@ -290,7 +290,7 @@ Feature: Lasting effects, prohibitions and protection
       Then "Kid" is in player A's Field
 
     @BS-24-2-1
-    Scenario Outline: A Spirit with <cores> Cores is on level <reached> if an effect makes level <lv> cost <change>
+    Scenario Outline: On which level is a card with <cores> Cores if an effect makes its level <lv> cost <change>? On level <reached>
       Given player A has "Bolt" in the hand
       And player A has "Fox" on the Field
       And <cores> Cores are on "Fox"
@@ -314,7 +314,7 @@ Feature: Lasting effects, prohibitions and protection
         | 5     | 5  | 1 less    | 5       | ultimate | "by":-1  | {"lv":3,"cores":1,"bp":1000},{"lv":4,"cores":4,"bp":3000},{"lv":5,"cores":6,"bp":5000} |
 
     @BS-24-2-1 @BS-6-2-4-1
-    Scenario: A Spirit is Depleted if an effect makes its lowest level cost one Core more than it has
+    Scenario: Is a Spirit Depleted if an effect makes its lowest level cost one Core more than it has? Yes
       Given player A has "Bolt" in the hand
       And player B has "Gate" and "Wall" on the Field
       And 2 Cores are on "Wall"
@@ -329,7 +329,7 @@ Feature: Lasting effects, prohibitions and protection
   Rule: Prohibitions and protection
 
     @BS-FAQ-1-3
-    Scenario Outline: A Spirit that <cannot> by the opponent's effects stays on the Field
+    Scenario Outline: Does a Spirit that <cannot> by the opponent's effects stay on the Field when one would move it? Yes
       Given player A has "Bolt" in the hand
       And player B has "Gate" and "Wall" on the Field
       And "Bolt" has this data:
@@ -351,7 +351,7 @@ Feature: Lasting effects, prohibitions and protection
         | does not leave the Field  | leave  | {"do":"removeFromGame","target":{"all":{"player":"opponent","category":"spirit"}}}      | removed cards |
 
     @BS-FAQ-1-3
-    Scenario: A Spirit that effects cannot Exhaust stays Refreshed, but still attacks
+    Scenario: Can a Spirit that effects cannot Exhaust attack? Yes, attacking still Exhausts it, as that is no effect
       Given it is player A's Attack Step
       And player A has "Fox" and "Cub" on the Field
       And player B has "Wall" on the Field
@@ -370,7 +370,7 @@ Feature: Lasting effects, prohibitions and protection
       Then "Fox" is exhausted
 
     @BS-FAQ-1-3
-    Scenario Outline: Cores that <cannot> stay on their Spirit
+    Scenario Outline: Do Cores that <cannot> stay on their Spirit when an effect would move them? Yes
       Given player A has "Bolt" in the hand
       And player B has "Gate" and "Wall" on the Field
       And 2 Cores are on "Gate"
@@ -393,7 +393,7 @@ Feature: Lasting effects, prohibitions and protection
         | cannot go to the Void | voidCores | void    |
 
     @BS-FAQ-1-3
-    Scenario: A Life that cheap Spirits cannot reduce can be reduced by a Spirit that costs more
+    Scenario: Can a Spirit of cost 5 reduce a Life that attacks of Spirits of cost 4 or less cannot reduce? Yes
       Given it is player A's Attack Step
       And player A has "Fox" and "Bear" on the Field
       And "Bear" is a Spirit of cost 5 with 3000 BP
@@ -408,7 +408,7 @@ Feature: Lasting effects, prohibitions and protection
       Then player B's Life holds 4 Cores
 
     @BS-FAQ-1-3
-    Scenario: A Count that cannot change stays the same while the other player's Count grows
+    Scenario: Does a Count that cannot change grow when an effect makes each player's Count grow? No, only the other player's Count does
       Given player A has "Bolt" in the hand
       And player B has "Ward" on the Field
       And "Bolt" has this data:
@@ -424,7 +424,7 @@ Feature: Lasting effects, prohibitions and protection
       And player B's Count holds 0 Cores
 
     @BS-24-2-1
-    Scenario: A Spirit unaffected by the opponent for the turn is not destroyed by the opponent's effect
+    Scenario: Does the opponent's effect destroy a Spirit that is unaffected by the opponent for the turn? No, only other Spirits
       Given player A has "Bolt" in the hand
       And player A has "Dart" in the hand
       And player B has "Gate" and "Wall" on the Field
@@ -443,7 +443,7 @@ Feature: Lasting effects, prohibitions and protection
       And "Wall" is in player B's Trash
 
     @BS-FAQ-1-3
-    Scenario: A Nexus that cannot be deployed stays in the Hand, but a Spirit can be summoned
+    Scenario: Can a Spirit be summoned while an effect forbids its player to deploy Nexuses? Yes, only Nexuses stay in the Hand
       Given player B has the Nexus "Ward" on the Field
       And player A has "Hill" and "Lamb" in the hand
       And "Hill" is a Nexus of cost 0
@@ -458,7 +458,7 @@ Feature: Lasting effects, prohibitions and protection
       Then "Lamb" is in player A's Field
 
     @BS-FAQ-1-4-1
-    Scenario: An attack effect that cannot be prevented destroys a Spirit unaffected by effects
+    Scenario: Does an attack effect that cannot be prevented destroy a Spirit that is unaffected by effects? Yes
       Given it is player A's Attack Step
       And player A has "Fox" on the Field
       And player B has "Rock" (probe "unaffected") on the Field
@@ -470,7 +470,7 @@ Feature: Lasting effects, prohibitions and protection
       Then "Rock" is in player B's Trash
 
     @BS-4-6-2
-    Scenario: Cores that an effect keeps in a player's Trash stay there in the Refresh Step
+    Scenario: Do Cores that an effect keeps in the Trash return to the Reserve in the Refresh Step? No, they stay in the Trash
       Given player B has 2 Cores in the Trash
       And player B has 1 Core in the Reserve
       And player A has "Ward" (probe "opponents-cores-stay-in-trash") on the Field
@@ -480,7 +480,7 @@ Feature: Lasting effects, prohibitions and protection
       And player B's Reserve holds 2 Cores
 
     @BS-12-3-3
-    Scenario: A U-Trigger that meets a Trigger Counter does not hit, even against a card of lower cost
+    Scenario: Does a U-Trigger that meets a Trigger Counter hit if the card has a lower cost? No, the cost does not matter then
       Given it is player A's Attack Step
       And player A has "King" (probe "u-trigger-life") on the Field
       And player A has 0 Cores in the Reserve
@@ -496,7 +496,7 @@ Feature: Lasting effects, prohibitions and protection
       And player A's Reserve holds 0 Cores
 
     @BS-FAQ-1-1
-    Scenario: A Spirit that may block while Exhausted can block, but another Exhausted Spirit cannot
+    Scenario: Can an Exhausted Spirit block? No, unless its own effect lets it block while Exhausted
       Given it is player A's Attack Step
       And player A has "Fox" on the Field
       And player B has the exhausted "Gate" on the Field
@@ -513,7 +513,7 @@ Feature: Lasting effects, prohibitions and protection
       And player B's Life holds 5 Cores
 
     @BS-FAQ-1-1
-    Scenario: An attack that names an Exhausted Spirit can be blocked only by that Spirit
+    Scenario: Which Spirits can block an attack that names an Exhausted Spirit? Only the named Spirit, although it is Exhausted
       Given it is player A's Attack Step
       And player A has "Fox" on the Field
       And player B has the exhausted "Gate" on the Field

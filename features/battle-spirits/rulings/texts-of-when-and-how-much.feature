@@ -5,7 +5,7 @@ Feature: Events, conditions and numbers in effects
   Rule: Events that activate an effect
 
     @BS-24-2-1
-    Scenario: A Spirit draws when an opponent's effect moves its Cores
+    Scenario: Does a Spirit's effect for Cores moved by an opponent's effect activate when one of its Cores goes to the Reserve? Yes
       Given player A has "Bolt" in the hand
       And player B has "Gate" on the Field
       And 2 Cores are on "Gate"
@@ -22,7 +22,7 @@ Feature: Events, conditions and numbers in effects
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario: A Spirit draws when it is returned to the Deck
+    Scenario: Does a Spirit's effect for being returned activate when the Spirit goes to the Deck? Yes
       Given player A has "Bolt" in the hand
       And player B has "Gate" on the Field
       And "Bolt" has this data:
@@ -38,7 +38,7 @@ Feature: Events, conditions and numbers in effects
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario: A Nexus draws when a card goes from the Hand to the Trash
+    Scenario: Does a Nexus's effect for a card going from the Hand to the Trash activate when a card is discarded? Yes
       Given player A has "Bolt" in the hand
       And player B has "Gate" on the Field
       And player B has "Lamb" in the hand
@@ -55,7 +55,7 @@ Feature: Events, conditions and numbers in effects
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario: A card that the opponent discards draws a card from the Trash
+    Scenario: Can a card's effect for being discarded by the opponent activate once the card is in the Trash? Yes
       Given player A has "Bolt" in the hand
       And player B has "Lamb" in the hand
       And "Bolt" has this data:
@@ -71,7 +71,7 @@ Feature: Events, conditions and numbers in effects
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario: A Spirit draws when its player's Life increases
+    Scenario: Does a Spirit's effect for its player's Life increasing activate when a Core is added to the Life? Yes
       Given player A has "Bolt" in the hand
       And player A has "Fox" on the Field
       And "Bolt" has this data:
@@ -87,7 +87,7 @@ Feature: Events, conditions and numbers in effects
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario: A Spirit draws when its player's Count changes
+    Scenario: Does a Spirit's effect for its player's Count changing activate when an effect adds 1 to the Count? Yes
       Given player A has "Bolt" in the hand
       And player A has "Fox" on the Field
       And "Bolt" has this data:
@@ -103,7 +103,7 @@ Feature: Events, conditions and numbers in effects
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario: A Spirit draws when it is Heavy Exhausted
+    Scenario: Does a Spirit's effect for being Heavy Exhausted activate when the opponent's effect Heavy Exhausts it? Yes
       Given player A has "Bolt" in the hand
       And player B has "Gate" on the Field
       And "Bolt" has this data:
@@ -119,7 +119,7 @@ Feature: Events, conditions and numbers in effects
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario: A Spirit gets a Core when its attack reduces the opponent's Life
+    Scenario: Does a Spirit's effect for its attack reducing the opponent's Life activate when no one blocks? Yes, it gets the Core
       Given it is player A's Attack Step
       And player A has "Fox" on the Field
       And "Fox" has this data:
@@ -130,7 +130,7 @@ Feature: Events, conditions and numbers in effects
       Then "Fox" has 2 Cores on it
 
     @BS-24-2-1
-    Scenario Outline: A Spirit draws when it is Exhausted by an effect <which>
+    Scenario Outline: Does a Spirit's effect for being Exhausted by an effect <which> activate when such an effect Exhausts it? Yes
       Given player B has "Gate" on the Field
       And player A has "Lamb" in the hand
       And player A has 9 Cores in the Reserve
@@ -151,7 +151,7 @@ Feature: Events, conditions and numbers in effects
         | of the name Gale | "label":"Gale"                    |
 
     @BS-24-2-1
-    Scenario: A Spirit draws when an effect sets its player's Burst
+    Scenario: Does a Spirit's effect for its player's Burst being set activate when an effect sets the Burst? Yes
       Given player A has "Bolt" in the hand
       And player A has "Fox" on the Field
       And player A has "Wall" in the hand
@@ -172,7 +172,7 @@ Feature: Events, conditions and numbers in effects
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario Outline: A Nexus gives a Life when <what>
+    Scenario Outline: Does a Nexus give a Life when <what> if an effect causes that? Yes, it need not be an action of the player
       Given player A has "Watch", "Fox" and "Cub" on the Field
       And player A has "Blade" combined with "Cub"
       And player A has "Bolt" and "Hill" in the hand
@@ -208,7 +208,7 @@ Feature: Events, conditions and numbers in effects
         | a Burst is activated | burstActivated | "activateBurst","target":{"all":{"player":"you","zone":["trash"],"is":"burst"}} |
 
     @BS-24-2-1 @BS-9-3-2
-    Scenario: A Nexus draws when a Brave is separated
+    Scenario: Does a Nexus's effect for a Brave being separated activate when its player separates one? Yes
       Given player A has "Fox" on the Field
       And player A has "Wing" combined with "Fox"
       And player A has the Nexus "Hill" on the Field
@@ -220,7 +220,7 @@ Feature: Events, conditions and numbers in effects
       Then player A's hand holds 2 cards
 
     @BS-24-2-1 @BS-9-4-1
-    Scenario: A Brave draws when it is combined, and a Nexus draws when a Brave is swapped
+    Scenario: Which effects activate when a Brave is combined and then swapped? First the one for combining, then the one for swapping
       Given player A has "Fox", "Cub" and "Wing" on the Field
       And player A has the Nexus "Hill" on the Field
       And "Hill" has this data:
@@ -237,7 +237,7 @@ Feature: Events, conditions and numbers in effects
       Then player A's hand holds 3 cards
 
     @BS-24-2-1 @BS-21-3-1
-    Scenario: A Nexus draws when an opponent's Contract Spirit enters Soul State
+    Scenario: Does a Nexus's effect for an opponent's Contract Spirit entering Soul State activate if the Spirit was destroyed? Yes
       Given player A has "Bolt" in the hand
       And player A has the Nexus "Hill" on the Field
       And player B has "Gate" on the Field
@@ -255,7 +255,7 @@ Feature: Events, conditions and numbers in effects
       Then player A's hand holds 2 cards
 
     @BS-24-2-1 @BS-12-3-3 @BS-12-3-4
-    Scenario Outline: A Nexus draws when a U-Trigger <result>
+    Scenario Outline: Does a Nexus's effect for a U-Trigger that <result> activate if an Ultimate of cost 5 meets a card of cost <cost>? Yes
       Given player A has "King" (probe "u-trigger-life") on the Field
       And player A has the Nexus "Hill" on the Field
       And player B has "Top" on top of the deck
@@ -273,7 +273,7 @@ Feature: Events, conditions and numbers in effects
         | is guarded | uTriggerGuarded | 5    |
 
     @BS-24-2-1
-    Scenario: A Spirit's effects distinguish a Core that its player moves from a Core that pays a cost
+    Scenario: Are a Core that a player moves and a Core that pays a cost the same to an effect? No, it can name one of them
       Given player A has "Fox" on the Field
       And 4 Cores are on "Fox"
       And player A has "Hill" (probe "nexus-bp") in the hand
@@ -288,7 +288,7 @@ Feature: Events, conditions and numbers in effects
       Then player A's hand holds 4 cards
 
     @BS-24-2-1
-    Scenario: A Spirit draws when a Burst Exhausts it
+    Scenario: Does a Spirit's effect for being Exhausted by a Burst activate when the opponent's Burst Exhausts it? Yes
       Given it is player A's Attack Step
       And player A has "Fox" and "Cub" on the Field
       And player B has "Wall" face down in the Burst Area
@@ -306,7 +306,7 @@ Feature: Events, conditions and numbers in effects
       And player A's hand holds 2 cards
 
     @BS-24-2-1
-    Scenario: A set aside card draws when its player's Life is reduced
+    Scenario: Can an effect of a set aside card activate when its player's Life is reduced? Yes, if it works among the set aside cards
       Given it is player A's Attack Step
       And player A has "Fox" and "Cub" on the Field
       And player B has "Page" in the set aside cards
@@ -321,7 +321,7 @@ Feature: Events, conditions and numbers in effects
   Rule: Conditions of effects
 
     @BS-24-2-1
-    Scenario: A Spirit with a [Once per turn] effect draws only once in a turn
+    Scenario: Does a Spirit with a [Once per turn] effect draw for a second attack of the turn? No, only once in a turn
       Given it is player A's Attack Step
       And player A has "Fox" and "Cub" on the Field
       And "Fox" has this data:
@@ -333,7 +333,7 @@ Feature: Events, conditions and numbers in effects
       Then player A's hand holds 1 card
 
     @BS-24-2-1
-    Scenario: A Magic card draws more cards in a turn in which the opponent's Life was reduced
+    Scenario: Does an effect for a turn in which the opponent's Life was reduced count what happened before it? Yes
       Given player A has "Bolt" in the hand
       And player A has "Dart" in the hand
       And "Dart" has this data:
@@ -350,7 +350,7 @@ Feature: Events, conditions and numbers in effects
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario: An effect for the opponent's turn or the Main Step draws in its player's Main Step
+    Scenario: Must both conditions of an effect for the opponent's turn or the Main Step be met? No, one of them is enough
       Given player A has "Bolt" in the hand
       And "Bolt" has this data:
         """
@@ -361,7 +361,7 @@ Feature: Events, conditions and numbers in effects
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario: A Spirit's Flash effect can be used only on its level
+    Scenario: Can a Spirit's Flash effect for level 2 be used after the Spirit has fallen to level 1? No
       Given player A has "Fox" on the Field
       And 3 Cores are on "Fox"
       And "Fox" has this data:
@@ -375,7 +375,7 @@ Feature: Events, conditions and numbers in effects
       Then that is refused
 
     @BS-24-2-1
-    Scenario: An effect for a player with at most one Spirit draws for a player with one Spirit
+    Scenario: Does a player with one Spirit meet the condition of an effect for at most one Spirit? Yes
       Given player A has "Bolt" in the hand
       And player A has "Fox" on the Field
       And "Bolt" has this data:
@@ -387,7 +387,7 @@ Feature: Events, conditions and numbers in effects
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario Outline: An effect of <effect> for level 2 does nothing on level 1
+    Scenario Outline: Does an effect of <effect> for level 2 do anything on level 1? No, only on level 2
       Given it is player A's Attack Step
       And player A has "Fox" and "Cub" on the Field
       And 1 Core is on "Fox"
@@ -411,7 +411,7 @@ Feature: Events, conditions and numbers in effects
         | a Seal    | "levels":[{"lv":1,"cores":1,"bp":3000},{"lv":2,"cores":3,"bp":4000}],"abilities":[{"type":"seal","levels":[2],"when":{"event":"attackDeclared"},"effect":[{"do":"draw","count":2}]}] |
 
     @BS-24-2-1 @BS-12-3-1
-    Scenario: An Ultimate with a U-Trigger for level 4 does not use it on level 3
+    Scenario: Does an Ultimate on level 3 use a U-Trigger for level 4? No, only on level 4
       Given it is player A's Attack Step
       And player A has "King" and "Queen" on the Field
       And 1 Core is on "King"
@@ -430,7 +430,7 @@ Feature: Events, conditions and numbers in effects
       Then player A's hand holds 2 cards
 
     @BS-24-2-1
-    Scenario Outline: A <kind> for level 2 cannot be used on level 1
+    Scenario Outline: Can a <kind> for level 2 be used on level 1? No, only on level 2
       Given player A has "Bolt" in the hand
       And player A has "Sage" on the Field
       And "Sage" has this data:
@@ -453,7 +453,7 @@ Feature: Events, conditions and numbers in effects
         | Contract Art | contractArt | true     |
 
     @BS-24-2-1 @BS-5-6-2
-    Scenario Outline: A <kind> for the Main Step cannot be used in a Flash Timing
+    Scenario Outline: Can a <kind> for the Main Step be used in a Flash Timing? No, only in the Main Step
       Given player A has "Sage" and "Fox" on the Field
       And "Sage" has this data:
         """
@@ -475,7 +475,7 @@ Feature: Events, conditions and numbers in effects
         | Grandforce      | grandforce     | false    |            |
 
     @BS-19-1-2
-    Scenario Outline: A card whose <kind> is for the Main Step cannot Advent in a Flash Timing
+    Scenario Outline: Can a card that Advents only in a Flash Timing Advent in the Main Step? No, but one whose <kind> is for the Main Step can
       Given player A has "Crown" and "Lord" in the hand
       And player A has "Fox" and "Cub" on the Field
       And "Crown" has this data:
@@ -499,7 +499,7 @@ Feature: Events, conditions and numbers in effects
         | Contract Advent | contractAdvent | ,"soulCoreTo":"reserve","effect":[{"do":"draw","count":2}]    | Reserve | 3    |
 
     @BS-22-1-1
-    Scenario: A card whose Manifest is for Flash Timings cannot Manifest in the Main Step
+    Scenario: Can a card whose Manifest is for Flash Timings Manifest in the Main Step? No, only in a Flash Timing
       Given player A has "Warden" (probe "oracle-ultimate") on the Field
       And 2 Cores are on "Warden"
       And player A has "Fox" on the Field
@@ -516,7 +516,7 @@ Feature: Events, conditions and numbers in effects
       Then "Angel" is in player A's Field
 
     @BS-24-2-1 @BS-9-1-7-3
-    Scenario: A Spirit uses the [While Combined] Flash effect of its Brave
+    Scenario: Can a Brave use its own [While Combined] Flash effect? No, the Spirit with which it is combined uses it
       Given player A has "Fox", "Wing" and "Horn" on the Field
       And "Wing" has this data:
         """
@@ -529,7 +529,7 @@ Feature: Events, conditions and numbers in effects
       Then player A's hand holds 2 cards
 
     @BS-24-2-1 @BS-16-4-1
-    Scenario: A Burst for Life reduced to 4 or less cannot be declared before the Life is that low
+    Scenario: Can a Burst for Life reduced to 4 or less be declared when the Life goes from 6 to 5? No, only once it is 4 or less
       Given it is player A's Attack Step
       And player A has "Fox", "Cub" and "Lynx" on the Field
       And player B has 6 Cores in the Life
@@ -546,7 +546,7 @@ Feature: Events, conditions and numbers in effects
       Then player B's hand holds 2 cards
 
     @BS-24-2-1 @BS-17-1-1
-    Scenario: A Mirage for its player's turn gives no BP in the opponent's turn
+    Scenario: Does a Mirage for its player's turn give BP in the opponent's turn? No
       Given player A has "Haze" face up in the Burst Area
       And player A has "Fox" on the Field
       And "Haze" has this data:
@@ -560,7 +560,7 @@ Feature: Events, conditions and numbers in effects
   Rule: Numbers in effects
 
     @BS-24-2-1
-    Scenario: An attack effect draws two cards for every two Cores on the Spirit, minus one
+    Scenario: How many cards are two for every two Cores, minus one, if 5 Cores are on the Spirit? Three, as the fifth Core has no pair
       Given it is player A's Attack Step
       And player A has "Fox" on the Field
       And 5 Cores are on "Fox"
@@ -572,7 +572,7 @@ Feature: Events, conditions and numbers in effects
       Then player A's hand holds 3 cards
 
     @BS-24-2-1
-    Scenario: A player who chooses the number 2 draws twice that number of cards and one more
+    Scenario: How many cards does a player who chose the number 2 draw for twice that number and one more? Five
       Given player A has "Bolt" in the hand
       And "Bolt" has this data:
         """
@@ -584,7 +584,7 @@ Feature: Events, conditions and numbers in effects
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario: A player draws a card for each Spirit that the effect destroyed
+    Scenario: How many cards does a player draw for twice the number of Spirits destroyed, minus one, if two were destroyed? Three
       Given player A has "Bolt" in the hand
       And player B has "Gate" and "Wall" on the Field
       And "Bolt" has this data:
@@ -596,7 +596,7 @@ Feature: Events, conditions and numbers in effects
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario: A Spirit gets BP for every two Nexuses and loses it when one of the two leaves
+    Scenario: Does a Spirit keep its BP for every two Nexuses when one of two Nexuses leaves? No, one Nexus alone does not count
       Given player A has "Bolt" in the hand
       And player A has "Fox" on the Field
       And player A has the Nexus "Hill" on the Field
@@ -615,7 +615,7 @@ Feature: Events, conditions and numbers in effects
       Then "Fox" now has 3500 BP
 
     @BS-24-2-1
-    Scenario Outline: A player draws a card for each point of a Spirit's <what>
+    Scenario Outline: How many cards does a player draw for a Spirit's <what> if the Spirit is on level 2 and has two symbols? Two
       Given player A has "Bolt" in the hand
       And player A has "Fox" on the Field
       And 2 Cores are on "Fox"
@@ -637,7 +637,7 @@ Feature: Events, conditions and numbers in effects
         | symbols | symbols |
 
     @BS-24-2-1
-    Scenario Outline: A player draws a card for each card in the opponent's <value>
+    Scenario Outline: How many cards does a player draw for each card in the opponent's <value> if it holds two cards? Two
       Given player A has "Bolt" in the hand
       And player B has "Lamb" and "Kid" in the hand
       And player B has 2 cards in the deck
@@ -655,7 +655,7 @@ Feature: Events, conditions and numbers in effects
         | deck  |
 
     @BS-24-2-1
-    Scenario: A Nexus draws a card for each symbol of the attacking Spirit
+    Scenario: How many cards does a Nexus draw for each symbol of the attacking Spirit if it has two symbols? Two
       Given it is player A's Attack Step
       And player A has "Fox" and "Cub" on the Field
       And "Fox" has 2 symbols
@@ -668,7 +668,7 @@ Feature: Events, conditions and numbers in effects
       Then player B's hand holds 2 cards
 
     @BS-24-2-1
-    Scenario: A player draws a card for each symbol of the Spirit that the effect destroyed
+    Scenario: Does a Spirit that an effect destroyed still count with its symbols? Yes, its two symbols draw two cards
       Given player A has "Bolt" in the hand
       And player B has "Gate" on the Field
       And "Gate" has 2 symbols

@@ -5,7 +5,7 @@ Feature: Which cards effects affect
   Rule: Cards named by what is on them or by what they share
 
     @BS-24-2-1
-    Scenario Outline: Spirits that share <a word> with the chosen Spirit get BP
+    Scenario Outline: Does a Spirit that shares only <a word> with the chosen Spirit get BP from an effect on such Spirits? Yes, all else may differ
       Given player A has "Bolt" in the hand
       And player A has "Fox" and "Cub" and "Lynx" on the Field
       And "Fox" has this data:
@@ -36,7 +36,7 @@ Feature: Which cards effects affect
         | a color  | color  | "name":"One","colors":["blue"],"families":["Marsh"]         | "name":"Two","colors":["blue","green"],"families":["Moor"]           |
 
     @BS-24-2-1
-    Scenario Outline: Only Spirits that are <color> and no other color get BP
+    Scenario Outline: Does an effect on Spirits that are only <color> affect a red and white Spirit? No, only Spirits that are <color> alone
       Given player A has "Bolt" in the hand
       And player A has "Fox" and "Cub" on the Field
       And "Fox" has this data:
@@ -62,7 +62,7 @@ Feature: Which cards effects affect
         | yellow |
 
     @BS-24-2-1
-    Scenario: A card that has another name by its rules text is found by that name
+    Scenario: Does an effect on a name affect a card that has the name by its rules text instead of in print? Yes, the name counts
       Given player A has "Bolt" in the hand
       And player A has "Fox" and "Cub" on the Field
       And "Fox" has this data:
@@ -78,7 +78,7 @@ Feature: Which cards effects affect
       And "Cub" now has 3000 BP
 
     @BS-24-2-1
-    Scenario Outline: An effect on <cards> gives BP only to them
+    Scenario Outline: Does an effect on <cards> give BP to other Spirits? No, only to <cards>
       Given player A has "Bolt" in the hand
       And player A has "Fox" and "Cub" on the Field
       And "Fox" has this data:
@@ -99,7 +99,7 @@ Feature: Which cards effects affect
         | Contract Cards | contract | "contract":true                                               |
 
     @BS-24-2-1
-    Scenario: An effect on Imagine Braves gives BP only to them
+    Scenario: Does an effect on Imagine Braves give BP to other Spirits? No, only to Imagine Braves
       Given player A has "Bolt" in the hand
       And player A has "Idol" and "Cub" on the Field
       And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
@@ -112,7 +112,7 @@ Feature: Which cards effects affect
       And "Cub" now has 3000 BP
 
     @BS-24-2-1 @BS-FAQ-4-2-3
-    Scenario: A Nexus returns only the Spirits that are being destroyed to the Hand
+    Scenario: Does a Nexus that returns the Spirits that are being destroyed also return a Spirit that stays on the Field? No
       Given player A has "Doom" (probe "main-destroy-two") in the hand
       And player B has "Gate", "Wall" and "Moat" on the Field
       And player B has the Nexus "Nurse" on the Field
@@ -126,7 +126,7 @@ Feature: Which cards effects affect
       And "Moat" is in player B's Field
 
     @BS-24-2-1
-    Scenario Outline: A player draws a card for each of the <cards>
+    Scenario Outline: How many cards does a player with two <cards> draw from an effect that draws a card for each of them? Two
       Given player A has "Bolt" in the hand
       And player A has "One" and "Two" in the <cards>
       And "Bolt" has this data:
@@ -143,7 +143,7 @@ Feature: Which cards effects affect
         | set aside cards | setAside |
 
     @BS-FAQ-9-3
-    Scenario: A card that an effect puts face down under a Spirit counts there and goes where the Spirit goes
+    Scenario: Where does a card that lies face down under a Spirit go when the Spirit returns to the Hand? To the Hand as well
       Given player A has "Bolt" and "Dart" in the hand
       And player A has "Fox" and "Tower" on the Field
       And "Tower" is a Nexus of cost 3
@@ -165,7 +165,7 @@ Feature: Which cards effects affect
   Rule: Cards named by lowest, highest and ranges of values
 
     @BS-24-2-1
-    Scenario: An effect destroys the Spirit with the lowest BP after it has itself lowered BP
+    Scenario: Does an effect that lowers BP and then destroys the Spirit with the lowest BP use the BP from before? No, the lowered BP
       Given player A has "Bolt" in the hand
       And player B has "Gate" and "Wall" on the Field
       And "Gate" is a Spirit of cost 3 with 2000 BP
@@ -182,7 +182,7 @@ Feature: Which cards effects affect
       And "Gate" is in player B's Field
 
     @BS-24-2-1
-    Scenario: An effect destroys only the Spirit with the highest cost
+    Scenario: Does an effect on the highest cost destroy a Spirit with more BP but a lower cost? No, only the Spirit with the highest cost
       Given player A has "Bolt" in the hand
       And player B has "Gate" and "Wall" on the Field
       And "Wall" is a Spirit of cost 5 with 1000 BP
@@ -195,7 +195,7 @@ Feature: Which cards effects affect
       And "Gate" is in player B's Field
 
     @BS-24-2-1
-    Scenario Outline: An effect destroys only Spirits whose <value> lies in a range
+    Scenario Outline: Does an effect on Spirits whose <value> is 2 to 5 destroy a Spirit whose <value> is 1? No, it must lie in the range
       Given player A has "Bolt" in the hand
       And player B has "Gate" and "Wall" on the Field
       And 3 Cores are on "Gate"
@@ -224,7 +224,7 @@ Feature: Which cards effects affect
   Rule: Cards named by who chooses them and how many
 
     @BS-24-2-1
-    Scenario: An effect on costs of up to 6 in total can destroy two Spirits that cost 6 together
+    Scenario: Can an effect on costs of up to 6 in total destroy two Spirits of cost 3? Yes, a total of exactly 6 is allowed
       Given player A has "Bolt" in the hand
       And player B has "Gate" and "Wall" on the Field
       And "Bolt" has this data:
@@ -236,7 +236,7 @@ Feature: Which cards effects affect
       Then "Gate" and "Wall" are in player B's Trash
 
     @BS-24-2-1
-    Scenario: An effect on up to 5000 BP in total cannot destroy two Spirits with more BP together
+    Scenario: Can an effect on up to 5000 BP in total destroy two Spirits of 3000 BP each? No, only one of them
       Given player A has "Bolt" in the hand
       And player B has "Gate" and "Wall" on the Field
       And "Bolt" has this data:
@@ -250,7 +250,7 @@ Feature: Which cards effects affect
       Then "Gate" is in player B's Trash
 
     @BS-24-2-1
-    Scenario: An effect on cards with different names returns two such cards, but not two with one name
+    Scenario: Can an effect on two cards with different names return two cards with one name? No, their names must differ
       Given player A has "Bolt" in the hand
       And player A has "One", "Two" and "Three" in the Trash
       And "Two" is printed with the name "One"
@@ -265,7 +265,7 @@ Feature: Which cards effects affect
       Then "One" and "Three" are in player A's hand
 
     @BS-24-2-1
-    Scenario: Each player chooses one of their own Spirits to be destroyed
+    Scenario: Who chooses if an effect destroys one Spirit of each player? Each player chooses one of their own Spirits
       Given player A has "Bolt" in the hand
       And player A has "Fox" and "Cub" on the Field
       And player B has "Gate" and "Wall" on the Field
@@ -280,7 +280,7 @@ Feature: Which cards effects affect
       And "Wall" is in player B's Trash
 
     @BS-24-2-1
-    Scenario: The opponent chooses which of their Spirits is destroyed
+    Scenario: Who chooses which of the opponent's Spirits is destroyed if the text says that the opponent chooses? The opponent
       Given player A has "Bolt" in the hand
       And player B has "Gate" and "Wall" on the Field
       And "Bolt" has this data:
