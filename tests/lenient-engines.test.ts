@@ -71,7 +71,7 @@ const WHOLLY_SEEN = [
   'Can a text add a card to the life face up and turn another face down? Yes, the opponent then sees only the first',
   'A card that an effect sets aside face down is hidden from the opponent',
   'The opponent sees the cards of the Deck that a player Opens',
-  'A card that an effect puts face down under a Spirit counts there and goes where the Spirit goes',
+  'Where does a card that lies face down under a Spirit go when the Spirit returns to the Hand? To the Hand as well',
   'A player with only one unit of grade 2 calls it and shows the rest of the hand',
   'A card of grade 3 that cannot be discarded is shown to the opponent whose effect would discard it',
   'A player takes one of three cards, and the others stay on top of the deck in their order',

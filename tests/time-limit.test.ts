@@ -37,7 +37,7 @@ test('help says the unit', async () => {
   for (const command of ['run', 'doctor', 'replay', 'verify']) {
     const { stdout } = await commandHere([command, '--help']);
     expect(stdout.replace(/\s+/g, ' ')).toMatch(
-      /--timeout <time> how long an answer may take: 20s or 500ms; .*\(default: "5s"\)/,
+      /--timeout <time> time limit for one answer: 20s or 500ms; .*\(default: "5s"\)/,
     );
   }
 });

@@ -81,7 +81,7 @@ describe('a run', () => {
     ]);
     const other = await replay(path);
     expect(other.stdout).toMatch(
-      /^ {4}The answer is a result, in the recording an error: the adapter ended by itself .*$/m,
+      /^ {4}The answer is a result; in the recording it is an error: the adapter ended by itself .*$/m,
     );
     expect(other.code).toBe(EXIT.doesNotConform);
   });
@@ -134,7 +134,7 @@ describe('replay', () => {
     [
       'a refusal',
       `if (params.action?.type === 'attack') result.status = 'rejected'`,
-      /^ {4}The action is refused, in the recording accepted\.$/m,
+      /^ {4}The action is refused; in the recording it is accepted\.$/m,
     ],
     [
       'a question',
@@ -149,7 +149,7 @@ describe('replay', () => {
     [
       'an error',
       `if (params.action) throw new Error('no such zone')`,
-      /^ {4}The answer is an error: .*no such zone.*, in the recording a result\.$/m,
+      /^ {4}The answer is an error: .*no such zone.*; in the recording it is a result\.$/m,
     ],
   ])('shows %s that was not there', async (_, edit, says) => {
     const { stdout, code } = await replay(file, '--adapter', await oracles.edited(edit));
