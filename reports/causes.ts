@@ -2,7 +2,7 @@
  * Puts into words the few misreadings that a run's failures look like. The words claim resemblance, never
  * certainty.
  */
-import type { Cause, Causes, Lead, Report } from '../schemas/report';
+import type { Cause, Causes, Lead, Misread, Report } from '../schemas/report';
 import { capitalised } from '../texts/words';
 import { oneLine, plural } from './text';
 
@@ -22,12 +22,14 @@ export function causesOf({ games }: Pick<Report, 'games'>): Causes {
   };
 }
 
-/** Names the misreading: "only who has to draw from an empty deck loses, or: a deck of one card is empty". */
-export function behaviour({ behaves: [first, ...others] }: Lead): string {
+/** Names the misreading: "a deck of one card is empty (LN-10-2), or: only a player who has to draw from it loses (LN-10-3)". */
+export function behaviour({ behaves: [first, ...others] }: Lead, named = withClause): string {
   const more = others.length - ALTERNATIVES;
-  const alternatives = others.slice(0, ALTERNATIVES).map(({ title }) => `, or: ${title}`);
-  return oneLine(`${first!.title}${alternatives.join('')}${more > 0 ? `, or one of ${more} more` : ''}`);
+  const alternatives = others.slice(0, ALTERNATIVES).map((one) => `, or: ${named(one)}`);
+  return oneLine(`${named(first!)}${alternatives.join('')}${more > 0 ? `, or one of ${more} more` : ''}`);
 }
+
+const withClause = ({ title, clause }: Misread): string => `${title} (${clause})`;
 
 /** Sums up the evidence: "17 failures in 10 clauses; the misreading would break 17 scenarios, and all failed. Likely." */
 export const evidence = (cause: Cause): string =>

@@ -23,7 +23,7 @@ export function causesHtml(report: Report): Html | null {
       ${found.map(
         (cause) =>
           markup`<li>
-            <p><b>Behaves like:</b> ${behaviour(cause)}.</p>
+            <p><b>Behaves like:</b> ${behaviour(cause, ({ title }) => title)}.</p>
             <p class="note">${evidence(cause)} Misread: ${misreadClauses(cause)}.</p>
             ${scenariosHtml(plural(cause.failures.length, 'failure'), cause.failures, names)}
             ${cause.passed.length > 0 && scenariosHtml(`what speaks against it: ${cause.passed.length} passed`, cause.passed, names)}

@@ -131,7 +131,7 @@ describe('a run of an engine with a misreading', () => {
     const adapter = await oracles.serve({ fault: fault.id });
     const args = ['run', '--game', 'level-neo', '--clause', 'LN-7-4,LN-9-1', '--adapter', adapter];
     const { stdout } = await commandHere([...args, '--out', out]);
-    const says = /Behaves like: the Support Characters get the AP of the level as well\./;
+    const says = /Behaves like: the Support Characters get the AP of the level as well \(LN-7-4\)\./;
     expect(stdout).toMatch(says);
     expect(stdout.indexOf('Behaves like')).toBeLessThan(stdout.indexOf('✗ LN-9-1'));
     const file = (name: string) => readFileSync(join(out, name), 'utf8');

@@ -318,4 +318,18 @@ export const titles: Titles = {
   'G-66-what-is-removed-from-the-game-does-not-leave-the-field':
     'a card removed from the game does not leave the Field',
   'G-66-what-returns-to-the-hand-does-not-leave-the-field': 'a card that returns to the Hand does not leave the Field',
+  '4-9-1-only-the-effects-of-the-turn-player-end': "only the turn player's effects end in the End Step",
+  '7-7-5-effects-of-battle-resolution-come-after-it':
+    'effects of Battle Resolution come after BP are compared and the Life is reduced',
+  '12-2-3-effects-on-ultimates-do-not-affect-them': 'effects on Ultimates do not affect Ultimates',
+  '13-1-2-cores-are-placed-onto-it-freely': 'Cores can be placed on a Grandwalker Nexus freely',
+  '13-2-4-an-effect-destroys-it-like-any-nexus': 'an effect destroys a Grandwalker Nexus like any Nexus',
+  '13-2-6-the-cores-on-it-are-counted': 'the Cores on a Grandwalker Nexus count as Cores on the Field',
+  '13-4-2-any-effect-destroys-it': 'any effect destroys a Nexus with Grandforce',
+  '13-4-4-effects-on-spirits-affect-it': 'effects on Spirits affect a Nexus with Grandforce',
+  'FAQ-11-7-once-per-turn-for-all-of-a-name-is-no-limit':
+    'a limit of once per turn for all cards of a name is no limit',
+  '8-2-1-the-attacking-player-is-first': 'the attacking player acts first in a Flash Timing',
+  '8-2-1-player-b-is-first': 'player B acts first in every Flash Timing',
+  'FAQ-5-2-up-to-means-all-of-them': 'an effect on "up to" a number takes as many cards as it can',
 };

@@ -310,4 +310,21 @@ export const titles01To06: Titles = {
   '6-4-1-3-it-is-carried-out-once-more-and-no-third-time': 'the End Phase repeats at most once',
   '6-4-1-3-what-is-put-off-as-the-turn-ends-is-lost':
     'an effect that is delayed to the end of the turn during the End Phase is lost',
+  '4-5-3-1-the-cards-of-the-turn-player-go-first':
+    "rule processing handles the turn player's cards before the other player's",
+  '4-7-3-3-the-same-player-goes-on': 'the turn player may activate a [Counter] again before the other player is asked',
+  '4-7-3-4-after-two-of-them-it-is-over': 'a counter timing ends after two [Counter] skills',
+  '4-7-3-4-after-three-of-them-it-is-over': 'a counter timing ends after three [Counter] skills',
+  '3-1-6-the-player-of-the-skill-orders-them': 'the player of the skill orders cards that go to an area together',
+  '3-4-2-cards-lie-face-down-there': 'cards lie face down in the Drop Area',
+  '3-6-1-an-extra-card-there-does-not-work': 'an Extra Card in the Battle Area has no skills',
+  '6-3-1-2-the-turn-player-acts-once': 'the turn player takes only one action in the Main Phase',
+  '6-3-1-2-1-2-nobody-answers-it': 'nobody can answer the play of a card',
+  '6-3-1-2-1-2-any-counter-answers-it': 'any [Counter] can answer the play of a card',
+  '6-3-1-2-2-1-nobody-answers-before-it': 'no counter timing comes before an activated skill resolves',
+  '6-3-1-2-2-1-nobody-answers-after-it': 'no counter timing comes after an activated skill has resolved',
+  '6-4-1-2-only-the-turn-player-s-effects-end': "only the turn player's effects end in the End Phase",
+  '6-4-1-2-only-the-other-player-s-effects-end': "only the other player's effects end in the End Phase",
+  '6-4-1-3-only-for-the-turn-player-s-skills': "the End Phase repeats only for the turn player's skills",
+  '4-10-2-2-all-of-them-are-chosen-at-once': 'all Life cards of a damage of 2 or more are chosen at once',
 };

@@ -395,4 +395,15 @@ export const titles07To08: Titles = {
   '8-9-3-it-is-not-voluntary': 'an optional replacement effect is mandatory',
   '8-9-3-one-that-is-not-voluntary-is-left-where-it-cannot-be-carried-out':
     'a mandatory replacement effect is not applied if it cannot be carried out',
+  '8-5-3-4-the-effect-ends-there': 'an effect without a target ends at once, together with what needs no target',
+  '8-6-4-the-one-that-was-triggered-first-is-next':
+    'pending skills are resolved in the order in which they were triggered',
+  '8-6-4-1-all-of-them-are-cancelled': 'a pending skill that cannot be activated loses all its pending instances',
+  '7-1-4-1-only-those-of-the-turn-player-go':
+    "only the turn player's combo cards are dropped when an attack ends early",
+  '7-4-1-4-1-1-the-attacking-player-takes-it': 'the attacking player takes the damage of the attack',
+  '7-4-1-6-only-those-of-the-side-that-has-lost-go': 'only the combo cards of the losing side are dropped',
+  '7-4-1-8-1-only-those-of-the-turn-player-wait':
+    "only end-of-battle skills of the turn player's combo cards are triggered",
+  '8-9-2-1-the-one-that-is-older-applies': 'the older of two replacements applies, and nobody chooses',
 };

@@ -93,4 +93,15 @@ export const titles: Titles = {
     'a Level Neo Main Character that wins a battle just levels up',
   '10-1-the-other-main-character-must-have-been-beaten-down-to-level-1-first':
     'a Level Neo Main Character wins only if the other one has been beaten down to level 1 first',
+  '9-5-only-the-attackers-lose-it': 'only the attackers lose effects after the judgement',
+  '9-7-the-card-that-was-attacked-first-loses-it-not-the-one-that-covered':
+    'only the card that was attacked first loses effects, not the card that covered',
+  '9-4-7-the-one-that-declared-the-attack-is-lost-and-nobody-picks':
+    'the Support that declared a lost attack is discarded, and nobody picks',
+  '9-4-7-the-one-that-was-added-to-the-attack-is-lost-and-nobody-picks':
+    'the Support that joined a lost attack is discarded, and nobody picks',
+  '8-4-1-with-face-up-cards-alone-one-of-them-bursts-again':
+    'a Level Burst without face-down level cards triggers a face-up card again',
+  '7-5-once-level-neo-a-main-character-stays-it-even-if-its-level-falls':
+    'a Main Character that was Level Neo stays Level Neo even if its level falls',
 };

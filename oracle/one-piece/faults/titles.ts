@@ -412,4 +412,5 @@ export const titles: Titles = {
   '11-3-1-both-players-look-at-the-cards': 'both players look at the cards that an effect looks at',
   '11-3-3-life-cards-that-were-looked-at-lie-face-down-afterwards':
     'Life cards that were only looked at are left face down',
+  '4-5-2-an-effect-draws-although-another-forbids-it': 'an effect draws cards although another effect forbids drawing',
 };

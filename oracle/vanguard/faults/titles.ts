@@ -353,4 +353,21 @@ export const titles: Titles = {
   'B.12-a-card-of-the-nation-has-no-clan': 'a card of the nation BanG Dream! without a clan has no clan',
   'B.13-a-card-of-the-nation-has-no-clan': 'a card of the nation SHAMAN KING without a clan has no clan',
   'B.14-a-card-of-the-nation-has-no-clan': 'a card of the nation Record of Ragnarok without a clan has no clan',
+  '7.36.1.2-a-unit-behind-the-attacker-boosts-it': 'a unit behind the attacker boosts an attack that an effect orders',
+  '12.4.2-the-player-whose-hand-it-is-chooses':
+    'a card of a hand to be taken at random is chosen by the player of the hand',
+  '12.4.2-the-first-cards-are-taken': 'cards to be chosen at random are taken in the order in which they lie',
+  '8.2.1.6-player-a-always-goes-first': 'player A always takes the first turn',
+  '9.11.9-the-same-player-goes-on': 'the same player takes the next turn as well',
+  '6.5.1.3-the-heart-that-became-one-last-is-the-one-that-counts':
+    'a G unit has only the name and power of its newest heart',
+  '6.5.3-the-heart-stays-below-the-one-that-was-ridden': 'the heart of a G unit stays below the ridden unit',
+  '6.4.3.1.1-the-unit-that-was-there-leads': 'the mate that was already on the circle leads the legion',
+  '6.7.5.2-all-of-them-go-to-the-deck': 'all worn cards go to the deck',
+  '6.7.5.2-all-of-them-go-where-the-unit-goes': 'all worn cards go where their unit goes',
+  '7.25.3-an-effect-takes-no-cards': 'an effect that orders a soul-blast takes no cards',
+  '11.8.6-only-the-first-card-counts': 'a text that refers to several cards applies only to the first',
+  '14.2.3.1-the-ability-never-works': 'the continuous ability of an activation condition keyword never works',
+  '12.5.1-a-battle-cannot-affect-it-either': 'a unit that effects cannot affect is not affected by battles either',
+  '11.6.2.2.1-a-player-acts-once': 'a player plays only one card or ability in a play timing',
 };
