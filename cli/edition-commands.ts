@@ -17,6 +17,7 @@ export function addEditionCommands(command: Command, { examples, finish }: Share
       '--mark',
       'mark the affected scenarios as needing review in reports, until "catalogue update" adopts the edition',
     )
+    .option('--reviewed <clauses>', 'mark changed clauses, separated by commas, as reviewed; includes --mark')
     .option('--out <file>', 'also write the result to a file, as Markdown (.md) or JSON (.json)')
     .addHelpText(
       'after',
@@ -35,8 +36,10 @@ export function addEditionCommands(command: Command, { examples, finish }: Share
       'Adopt a new edition after its changes have been reviewed: update clauses, tags, citations, misreadings and file names',
     )
     .option('--game <game>', 'the game of the rulebook')
+    .option('--old <text>', 'the text of the previous edition, to tell changes of words from misprints and known lines')
     .option('--edition <title>', 'the title of the new edition (default: keep the present title)')
     .option('--whole', 'treat the text as complete even if its beginning or end seems to be missing')
+    .option('--reviewed', 'all reworded, split and merged clauses have been reviewed')
     .option('--dry-run', 'show what would be written without writing it')
     .addHelpText(
       'after',

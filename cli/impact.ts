@@ -3,8 +3,11 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { impactLines, impactMarkdown } from '../reports/impact';
 import { featuresFolder, loadCatalogues, REVIEW_FILE } from '../runner/catalogue';
-import { study, type GivenText, type Impact } from '../runner/impact/study';
+import { reviewOf } from '../runner/impact/review';
+import { studyWithEditions, type GivenText, type Impact } from '../runner/impact/study';
 import { touchesOf } from '../runner/impact/touches';
+import type { Editions } from '../runner/impact/impact';
+import type { Catalogue } from '../schemas/catalogue';
 import { GAMES, type GameId } from '../schemas/common';
 import { EXIT } from './exit-codes';
 import { painted } from './paint';
@@ -20,37 +23,49 @@ export interface ImpactOptions {
   json?: boolean;
   out?: string;
   mark?: boolean;
+  /** Clauses, separated by commas. */
+  reviewed?: string;
 }
 
 /** @returns 1: a person must look at the result; 0: nobody needs to */
 export async function impact(file: string, options: ImpactOptions): Promise<number> {
   const { out, json = false, all = false } = options;
   if (out !== undefined) checkOut(out);
-  const result = impactOf(file, options);
+  const { impact: result, catalogue } = studied(file, options);
   if (out !== undefined) writeText(out, out.endsWith('.md') ? impactMarkdown(result) : jsonOf(result));
-  if (options.mark) mark(result);
+  if (options.mark || options.reviewed !== undefined) mark(result, catalogue, options.reviewed);
   const lines = json ? jsonOf(result) : `${painted(impactLines(result, { all })).join('\n')}\n`;
   process.stdout.write(lines);
   return result.attention.length > 0 ? EXIT.doesNotConform : EXIT.conforms;
 }
 
-/** Makes reports mark the affected scenarios as in need of review until the edition is adopted. */
-function mark({ game, text, changes }: Impact): void {
+/** Makes reports mark the affected scenarios as in need of review until a person has reviewed them. */
+function mark({ game, text, changes }: Impact, catalogue: Catalogue, reviewed: string | undefined): void {
+  const named = (reviewed ?? '')
+    .split(',')
+    .map((id) => id.trim())
+    .filter(Boolean);
+  const review = reviewOf(catalogue, { file: text.file, changes }, named);
   const file = join(featuresFolder(), game, REVIEW_FILE);
-  const open = changes.filter(({ kind }) => ['reworded', 'split', 'merged', 'removed'].includes(kind));
-  const clauses = Object.fromEntries(open.flatMap(({ kind, catalogued }) => catalogued.map((id) => [id, kind])));
-  if (open.length === 0) rmSync(file, { force: true });
-  else writeText(file, `${JSON.stringify({ text: text.file, clauses }, null, 1)}\n`);
+  if (review === undefined) rmSync(file, { force: true });
+  else writeText(file, `${JSON.stringify(review, null, 1)}\n`);
+}
+
+export interface Studied {
+  readonly catalogue: Catalogue;
+  readonly others: readonly Catalogue[];
+  readonly impact: Impact;
+  readonly editions: Editions;
 }
 
 /** @throws {UsageError} if the game or file is missing, or the text is not a whole edition of the rulebook */
-export function impactOf(file: string, { game, old, whole }: ImpactOptions): Impact {
+export function studied(file: string, { game, old, whole }: Pick<ImpactOptions, 'game' | 'old' | 'whole'>): Studied {
   const [id] = gameNamed(game);
   const all = loadCatalogues();
   const catalogue = all.find((one) => one.game === id)!;
   const [text, before] = [given(file), old === undefined ? undefined : given(old)];
   let touches: ReturnType<typeof touchesOf> | undefined;
-  return study({
+  const result = studyWithEditions({
     catalogue,
     all,
     text,
@@ -58,6 +73,7 @@ export function impactOf(file: string, { game, old, whole }: ImpactOptions): Imp
     whole,
     touches: (clause) => (touches ??= touchesOf(catalogue))(clause),
   });
+  return { catalogue, others: all.filter((one) => one !== catalogue), ...result };
 }
 
 export function gameNamed(game: string | undefined): [GameId] {

@@ -56,7 +56,8 @@ const looked = ({ changes }: Impact): Changed[] =>
 
 const named = (tag: string, ids: readonly string[]): string => ids.map((id) => `${tag}-${id}`).join(' + ');
 
-function titleOf({ tag }: Impact, { kind, old, now, line, misprint }: Changed): string {
+/** Names a change and its place: `reworded OP-7-1-2-1, line 431`. */
+export function changeTitle({ tag }: Pick<Impact, 'tag'>, { kind, old, now, line, misprint }: Changed): string {
   const where = line === undefined ? '' : `, line ${line}`;
   const printed = misprint === undefined ? '' : `, printed as ${misprint}`;
   const same = old.join() === now.join();
@@ -72,14 +73,15 @@ function titleOf({ tag }: Impact, { kind, old, now, line, misprint }: Changed): 
 
 function changeLines(impact: Impact, change: Changed, most: number): string[] {
   return [
-    `! ${titleOf(impact, change)}`,
-    ...wordsOf(change).map((line) => `      ${line}`),
+    `! ${changeTitle(impact, change)}`,
+    ...changedWords(change).map((line) => `      ${line}`),
     ...touchLines(change.touches, most).map((line) => `    ${line}`),
     ...(change.namedBy.length > 0 ? [`    named by ${listed(change.namedBy, most)}`] : []),
   ];
 }
 
-function wordsOf({ diff, newText, kind, alike }: Changed): string[] {
+/** Says in lines what the words of a clause were and are. */
+export function changedWords({ diff, newText, kind, alike }: Changed): string[] {
   if (diff) {
     const meaning = diff.filter((change) => change.meaning);
     const others = diff.length - meaning.length;
@@ -198,8 +200,8 @@ function changeMarkdown(impact: Impact, change: Changed): string {
     ...(change.namedBy.length > 0 ? [`named by ${change.namedBy.join(', ')}`] : []),
   ];
   return [
-    `## ${titleOf(impact, change)}`,
-    wordsOf(change)
+    `## ${changeTitle(impact, change)}`,
+    changedWords(change)
       .map((line) => `> ${escaped(line)}`)
       .join('\n>\n'),
     lines.map((line) => `- ${escaped(line)}`).join('\n'),

@@ -87,6 +87,11 @@ export const Review = Closed({
   clauses: Type.Record(Type.String(), OneOf(['reworded', 'split', 'merged', 'removed'] as const), {
     description: 'clause of clauses.json to what the new edition does to it',
   }),
+  reviewed: Type.Optional(
+    Type.Record(Type.String(), Type.String(), {
+      description: 'clause that a person has reviewed to the fingerprint of its new words',
+    }),
+  ),
 });
 export type Review = Static<typeof Review>;
 

@@ -1,10 +1,10 @@
 /** Refuses texts that are not a whole edition of the rulebook in question. */
 import type { Catalogue } from '../../schemas/catalogue';
 import { UnreadableText } from './errors';
-import { knownOf, oldOfCatalogue } from './impact';
+import { knownOf, oldOfCatalogue, type Editions } from './impact';
 import type { Matching, OldClause } from './match';
 import { readRulebook } from './read';
-import type { Reading } from './reading';
+import type { Reading, Unplaced } from './reading';
 
 /** The share of old clauses that the text must contain, in the same or similar words. */
 const LEAST_FOUND = 0.2;
@@ -55,10 +55,7 @@ export function refuseOther({ bytes, name, olds, reading, matching, catalogue, a
 
 function shareOf(bytes: Uint8Array, name: string, catalogue: Catalogue): number {
   const olds = oldOfCatalogue(catalogue);
-  const known = knownOf(
-    olds,
-    catalogue.sections.map(({ id }) => id),
-  );
+  const known = knownOf(olds, catalogue.sections);
   const { clauses } = readRulebook(bytes, name, known);
   return clauses.filter(({ text }) => known.has(text)).length / olds.length;
 }
@@ -85,3 +82,36 @@ const ADVICE = '; if the edition is really without them, say --whole';
 
 const lineOf = ({ clauses }: Reading, { pairs }: Matching, old: number): number =>
   clauses[pairs.find((pair) => pair.old === old)!.present]!.line;
+
+/** In a text without numbers, more new clauses than this share of the old ones are taken for debris. */
+const MOST_ADDED = 0.1;
+const SHOWN = 5;
+
+/**
+ * @param unplaced lines that the former edition does not have in the same words
+ * @throws {UnreadableText} if lines inside the rulebook belong to no clause, since each could be a rule
+ */
+export function refuseDebris(
+  { reading: { form }, changes, matching }: Pick<Editions, 'reading' | 'changes' | 'matching'>,
+  unplaced: readonly Unplaced[],
+): void {
+  const inside = unplaced.filter(({ where, isAside }) => where !== 'before' && !isAside);
+  const advice =
+    'Nothing is written. Remove the lines that are no rules from the text, or give the text of the former edition (--old)';
+  if (inside.length > 0)
+    throw new UnreadableText(
+      `${inside.length === 1 ? 'a line belongs' : `${inside.length} lines belong`} to no clause:\n${shown(inside)}\n${advice}`,
+    );
+  const added = changes.filter(({ kind }) => kind === 'added');
+  const olds = matching.pairs.length + matching.removed.length;
+  if (form !== 'unnumbered' || added.length <= Math.max(FEW, olds * MOST_ADDED)) return;
+  throw new UnreadableText(
+    `${matching.pairs.length + matching.added.length} clauses found where ${olds} were before: ${added.length} pieces of text are like no clause, too many to be new clauses:\n${shown(added.map(({ line = 0, newText = '' }) => ({ line, text: newText })))}\n${advice}`,
+  );
+}
+
+const shown = (lines: readonly { line: number; text: string }[]): string =>
+  [
+    ...lines.slice(0, SHOWN).map(({ line, text }) => `  line ${line}: ${text.slice(0, 80)}`),
+    ...(lines.length > SHOWN ? [`  and ${lines.length - SHOWN} more`] : []),
+  ].join('\n');

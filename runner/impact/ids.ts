@@ -1,5 +1,8 @@
 /** Takes clause numbers apart, orders them, and tells which may follow which. */
 
+/** The source of a pattern for the number of a clause: `7-1-4`, `10.6.1`, or with a letter in front, `FAQ-3-1`, `A1.4`. */
+export const CLAUSE_ID = String.raw`(?:[A-Z]{1,3}\d?[-.]\d+(?:[-.]\d+)*|\d+(?:[-.]\d+)+)`;
+
 export const partsOf = (id: string): string[] => id.split(/[-.]/);
 
 /** Returns `7-1` for `7-1-4`, and undefined for a section. */

@@ -54,11 +54,12 @@ export const oldOfCatalogue = ({ clauses }: Pick<Catalogue, 'clauses'>): OldClau
 export const oldOfReading = (reading: Reading): OldClause[] =>
   reading.clauses.map(({ id, text }) => ({ id: id!, fingerprint: fingerprint(text), trace: traceOf(text), text }));
 
-export function knownOf(olds: readonly OldClause[], sections: readonly string[]): Known {
+export function knownOf(olds: readonly OldClause[], sections: Catalogue['sections']): Known {
   const letters = new Set(olds.map(({ trace }) => trace.letters));
   return {
     ids: olds.map(({ id }) => id),
-    sections,
+    sections: sections.map(({ id }) => id),
+    titles: new Set(sections.map(({ title }) => lettersOf(title))),
     idsOf: (text) => {
       const letters = hashOfLetters(lettersOf(text));
       return olds.filter(({ trace }) => trace.letters === letters).map(({ id }) => id);

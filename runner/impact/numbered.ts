@@ -9,6 +9,7 @@ import { keyOf, readLines, widthOf, type Line } from './lines';
 import { chain, type Candidate } from './number-chain';
 import type { Known, ReadClause, Reading, Unplaced } from './reading';
 import { startOf, type NumberForm, type Start } from './starts';
+import { lettersOf } from './words';
 
 /** The lines to try when looking for a known clause whose end is not known yet. */
 const MOST_FOLLOWING = 8;
@@ -42,7 +43,10 @@ export function readNumbered(text: string, form: NumberForm): Reading {
   const unplaced: Unplaced[] = above
     .filter((line) => !isContents(line))
     .map((line) => ({ line: line.number, text: line.text, where: 'before' }));
-  const titles = new Set(repaired.filter(({ id }) => sections.has(id)).map(({ at }) => keyOf(lines[at]!.text)));
+  const titles = new Set([
+    ...repaired.filter(({ id }) => sections.has(id)).map(({ at }) => keyOf(lines[at]!.text)),
+    ...lines.filter((line) => isTitle(line, known)).map(({ text: line }) => keyOf(line)),
+  ]);
   const isClause = ({ id }: Candidate) => known.ids.includes(id) || id.includes(separator) || !sections.has(id);
   const clauses = repaired.flatMap((one, index) => {
     if (!isClause(one)) return [];
@@ -50,10 +54,27 @@ export function readNumbered(text: string, form: NumberForm): Reading {
     const where = index === repaired.length - 1 ? 'after' : 'inside';
     const rest = read.rest.filter(({ text: line }) => !titles.has(keyOf(line)));
     debris.headers += read.rest.length - rest.length;
-    unplaced.push(...rest.map((line) => ({ line: line.number, text: line.text, where, after: one.id }) as const));
+    unplaced.push(...unplacedOf(rest, where, one.id));
     return [read.clause];
   });
   return { form: 'numbered', clauses, unplaced, debris };
+}
+
+/** Recognises the title of a section without its number, or behind another word: `Supplement A1: Markers`. */
+const isTitle = ({ text }: Line, { titles }: Known): boolean =>
+  titles.has(lettersOf(text)) || titles.has(lettersOf(text.replace(/^\p{L}+\s[A-Z\d]{1,3}[.:)]?\s+/u, '')));
+
+const SENTENCE_ENDS = /[.!?。](?:[)”"\]]|\s?»)?$/;
+
+/** An example or note goes on until a gap behind the end of a sentence. */
+function unplacedOf(rest: readonly Line[], where: 'inside' | 'after', after: string): Unplaced[] {
+  let isAside = false;
+  return rest.map((line, index) => {
+    const before = rest[index - 1];
+    const isApart = before !== undefined && line.number > before.number + 1 && SENTENCE_ENDS.test(before.text);
+    isAside = ASIDE.test(line.text) || (isAside && !isApart);
+    return { line: line.number, text: line.text, where, after, ...(isAside && { isAside }) };
+  });
 }
 
 /** Finds the numbers that start clauses, and splits lines where one stands in the middle. */

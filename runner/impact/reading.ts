@@ -21,6 +21,8 @@ export interface Unplaced {
   readonly where: 'before' | 'inside' | 'after';
   /** For `inside`: the clause before it. */
   readonly after?: string;
+  /** True for an example or a note below a clause, which catalogues do not hold. */
+  readonly isAside?: boolean;
 }
 
 export interface Reading {
@@ -34,6 +36,8 @@ export interface Reading {
 export interface Known {
   readonly ids: readonly string[];
   readonly sections: readonly string[];
+  /** The titles of sections, as `lettersOf` returns them. */
+  readonly titles: ReadonlySet<string>;
   /** Tells whether some clause has exactly these letters. */
   has(text: string): boolean;
   /** Returns the numbers of the clauses with exactly these letters. */

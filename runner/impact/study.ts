@@ -1,5 +1,6 @@
 /** Compares a new edition with the catalogue or an older text, and finds what each change affects in the project. */
 import type { Catalogue } from '../../schemas/catalogue';
+import { UnreadableText } from './errors';
 import { refuseCutOff, refuseOther } from './guards';
 import {
   compareEditions,
@@ -76,10 +77,38 @@ export interface StudyOptions {
 }
 
 /** @throws {UnreadableText} if one of the texts is not a whole edition of the rulebook */
-export function study(options: StudyOptions): Impact {
+export const study = (options: StudyOptions): Impact => studyWithEditions(options).impact;
+
+/** Returns also what `planUpdate` needs. @throws {UnreadableText} as `study` does */
+export function studyWithEditions(options: StudyOptions): { impact: Impact; editions: Editions } {
   const { editions, olds, earlier } = editionsOf(options);
-  return impactOf(options, editions, olds, earlier);
+  const impact = impactOf(options, editions, olds, earlier);
+  if (!earlier) return { impact, editions };
+  refuseOtherEdition(options, earlier);
+  return {
+    impact,
+    editions: { ...editions, changes: inCatalogue(editions.changes, cataloguedIds(options.catalogue, olds, earlier)) },
+  };
 }
+
+/** @throws {UnreadableText} if the old text is not the edition that the catalogue lists */
+function refuseOtherEdition({ catalogue, old }: StudyOptions, { changes }: Editions): void {
+  const gone = changes.filter(({ kind }) => kind === 'removed' || kind === 'renumbered' || kind === 'merged');
+  if (gone.length < LEAST_UNLIKE || gone.length < catalogue.clauses.length * UNLIKE) return;
+  throw new UnreadableText(
+    `--old: ${old!.name} is not the text of ${catalogue.edition}: ${gone.length} of its ${catalogue.clauses.length} clauses are missing or have other numbers there`,
+  );
+}
+
+const LEAST_UNLIKE = 3;
+const UNLIKE = 0.02;
+
+/** Names the clauses of the old text as the catalogue does; what the old text had besides them is no clause. */
+const inCatalogue = (changes: readonly ClauseChange[], ids: (id: string) => string[]): ClauseChange[] =>
+  changes.flatMap((change) => {
+    const old = [...new Set(change.old.flatMap(ids))];
+    return change.old.length > 0 && old.length === 0 ? [] : [{ ...change, old }];
+  });
 
 /** Only compares. @throws {UnreadableText} as `study` does */
 export function editionsOf(options: StudyOptions): {
@@ -101,7 +130,7 @@ function compared(
   { name, bytes }: GivenText,
 ): Editions {
   const sections = catalogue.sections.map(({ id }) => id);
-  const reading = readRulebook(bytes, name, knownOf(olds, sections));
+  const reading = readRulebook(bytes, name, knownOf(olds, catalogue.sections));
   const editions = compareEditions(olds, reading, sections);
   const given = { bytes, name, olds, reading: editions.reading, matching: editions.matching, catalogue, all };
   refuseOther(given);

@@ -7,6 +7,7 @@ import { faultsOf, oracleModules } from '../../games/registry';
 import type { Catalogue } from '../../schemas/catalogue';
 import { loadFeatures } from '../feature-files';
 import { projectRoot } from '../root';
+import { CLAUSE_ID } from './ids';
 
 export interface Place {
   /** The path from the project's folder, with slashes. */
@@ -83,10 +84,7 @@ const add = (places: Places, id: string, place: Place): void => {
 
 /** Finds numbers in a line: `quoted` stand alone in quotes, `marked` carry the game's tag. */
 function* numbersIn(text: string, tag: string): Generator<{ id: string; quoted: boolean; marked: boolean }> {
-  const pattern = new RegExp(
-    `(?<![\\w.@-])(?:(${tag})[- ])?((?:[A-Z]{1,3}\\d?[-.])?\\d+(?:[-.]\\d+)+)(?![\\w]|[-.]\\d)`,
-    'g',
-  );
+  const pattern = new RegExp(`(?<![\\w.@-])(?:(${tag})[- ])?(${CLAUSE_ID})(?![\\w]|[-.]\\d)`, 'g');
   for (const found of text.matchAll(pattern)) {
     const [all, mark, id = ''] = found;
     const quote = text[found.index - 1];

@@ -1,19 +1,19 @@
 /** Adopts a new edition: rewrites the list of clauses, and renumbers moved clauses wherever the project names them. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Catalogue, ClauseKind, ClauseList, ListedClause } from '../../schemas/catalogue';
-import { GAMES } from '../../schemas/common';
 import { REVIEW_FILE } from '../catalogue';
 import { sectionOf } from '../editions';
 import { textOf } from '../catalogue-list';
 import { UnreadableText } from './errors';
+import { refuseDebris } from './guards';
 import { parentOf } from './ids';
 import type { Editions } from './impact';
-import type { ReadClause } from './reading';
-import { renameBare, renameFile, renameInFeature, renameInNotes, renameInShared, type NewNumbers } from './rename';
+import type { ReadClause, Unplaced } from './reading';
+import { renameInNotes, type NewNumbers } from './rename';
+import { renameInFiles } from './rename-files';
 import { addToTable, nameOf, playFormer, withEditions } from './update-editions';
 import type { Touches } from './touches';
-import { separatorOf } from './starts';
 import { fingerprint, traceOf, writeTrace } from './words';
 
 export interface Update {
@@ -23,23 +23,30 @@ export interface Update {
   readonly files: ReadonlyMap<string, string>;
   /** New paths by old path. */
   readonly renamed: ReadonlyMap<string, string>;
+  /** Places that keep old numbers because nothing shows whose they are: `docs/cli.md:12`. */
+  readonly unclear: readonly string[];
   /** New testable clauses, which have no scenarios yet. */
   readonly added: readonly string[];
 }
 
 export interface UpdateOptions {
   readonly catalogue: Catalogue;
+  /** The catalogues of the other games, whose files stay as they are. */
+  readonly others: readonly Catalogue[];
   readonly editions: Editions;
+  /** Lines of the new text that belong to no clause. */
+  readonly unplaced: readonly Unplaced[];
   /** The title of the new edition; the catalogue's stays if absent. */
   readonly title?: string;
   readonly touches: (id: string) => Touches;
   readonly root: string;
 }
 
-/** @throws {UnreadableText} if a removed clause is still in use; the message names the places */
+/** @throws {UnreadableText} if lines belong to no clause, or a removed clause is still in use; it names the places */
 export function planUpdate(options: UpdateOptions): Update {
-  const { catalogue, editions, title, root } = options;
+  const { catalogue, others, editions, title, root } = options;
   const { changes } = editions;
+  refuseDebris(editions, options.unplaced);
   refuseUsed(options);
   const numbers: NewNumbers = new Map(
     changes
@@ -47,7 +54,7 @@ export function planUpdate(options: UpdateOptions): Update {
       .map(({ old, now }) => [old[0]!, now[0]!]),
   );
   const list = listOf(catalogue, editions, numbers, title);
-  const { files, renamed } = filesFor(catalogue, numbers, root);
+  const { files, renamed, unclear } = renameInFiles(catalogue, others, numbers, root);
   const clauses = join('features', catalogue.game, 'clauses.json');
   files.set(clauses, textOf(list));
   const notes = join('features', catalogue.game, 'rulebook.yaml');
@@ -66,7 +73,7 @@ export function planUpdate(options: UpdateOptions): Update {
   const changed = [...files].filter(([file, text]) => isOther(file, text));
   const kinds = new Map(list.clauses.map(({ id, kind }) => [id, kind]));
   const added = lacking.filter((id) => kinds.get(id) === 'testable');
-  return { list, numbers, files: new Map(changed), renamed, added };
+  return { list, numbers, files: new Map(changed), renamed, unclear, added };
 }
 
 /** Writes the update. Renamed files get temporary names first, because two may swap names. */
@@ -103,19 +110,22 @@ function listOf(catalogue: Catalogue, { reading, changes }: Editions, numbers: N
   const before = new Map(catalogue.clauses.map((clause) => [clause.id, clause]));
   const oldOf = new Map(changes.flatMap(({ old, now }) => (old.length > 0 ? [[now[0]!, old[0]!] as const] : [])));
   const present = new Set(reading.clauses.map(({ id }) => id!));
-  const clauses = reading.clauses.map((clause): ListedClause => {
-    const old = before.get(oldOf.get(clause.id!) ?? '');
-    const shownBy = old?.shownBy?.map((id) => numbers.get(id) ?? id).filter((id) => present.has(id));
-    const text =
-      [clause.text, ...clause.otherTexts].find((one) => fingerprint(one) === old?.fingerprint) ?? clause.text;
-    return {
-      id: clause.id!,
-      kind: old?.kind ?? kindOf(clause, reading.clauses),
-      fingerprint: fingerprint(text),
-      trace: writeTrace(traceOf(text)),
-      ...(shownBy && shownBy.length > 0 && { shownBy }),
-    };
-  });
+  const listed = new Set(changes.flatMap(({ now }) => now));
+  const clauses = reading.clauses
+    .filter(({ id }) => listed.has(id!))
+    .map((clause): ListedClause => {
+      const old = before.get(oldOf.get(clause.id!) ?? '');
+      const shownBy = old?.shownBy?.map((id) => numbers.get(id) ?? id).filter((id) => present.has(id));
+      const text =
+        [clause.text, ...clause.otherTexts].find((one) => fingerprint(one) === old?.fingerprint) ?? clause.text;
+      return {
+        id: clause.id!,
+        kind: old?.kind ?? kindOf(clause, reading.clauses),
+        fingerprint: fingerprint(text),
+        trace: writeTrace(traceOf(text)),
+        ...(shownBy && shownBy.length > 0 && { shownBy }),
+      };
+    });
   const { game, edition, normalisation } = catalogue;
   return {
     game,
@@ -140,75 +150,4 @@ function sectionsOf(
   const moved = new Map(catalogue.sections.map((section) => [numbers.get(section.id) ?? section.id, section.title]));
   const ids = [...new Set(clauses.map(({ id }) => sectionOf(id)))];
   return ids.map((id) => ({ id, title: moved.get(id) ?? read.find((clause) => clause.id === id)?.text ?? id }));
-}
-
-const SHARED = [
-  'docs',
-  'steps',
-  'oracle',
-  'adapters',
-  'tests',
-  'texts',
-  'reports',
-  'runner',
-  'schemas',
-  'scripts',
-  'bench',
-  'cli',
-  'games',
-];
-const TEXT = /\.(?:ts|mts|js|mjs|cjs|py|md|feature|yaml|json|txt)$/;
-const FIXED = /^tests\/impact\/|^schemas\/json\//;
-
-function filesFor(
-  catalogue: Catalogue,
-  numbers: NewNumbers,
-  root: string,
-): { files: Map<string, string>; renamed: Map<string, string> } {
-  const { game, tag } = catalogue;
-  const separator = separatorOf(catalogue.clauses.map(({ id }) => id));
-  const others = new RegExp(GAMES.filter((one) => one !== game).join('|'));
-  const [files, renamed] = [new Map<string, string>(), new Map<string, string>()];
-  if (numbers.size === 0) return { files, renamed };
-  const own = [join('features', game), join('oracle', game)];
-  const all = [...SHARED.filter((folder) => folder !== 'oracle'), 'oracle', join('features', game)];
-  const paths = [...new Set(all.flatMap((folder) => below(join(root, folder))))].map((file) => relative(root, file));
-  paths.push(...['README.md', 'CONTRIBUTING.md'].filter((file) => existsSync(join(root, file))));
-  for (const file of paths) {
-    if (!own.some((folder) => file.startsWith(folder))) continue;
-    const name = renameFile(basename(file), separator, numbers);
-    if (name !== basename(file)) renamed.set(file, join(dirname(file), name));
-  }
-  const moves = [...renamed].map(([from, to]) => [stemOf(from), stemOf(to)] as const);
-  for (const file of paths) {
-    if (!TEXT.test(file) || file.endsWith('clauses.json') || file.endsWith('rulebook.yaml') || FIXED.test(file))
-      continue;
-    const text = readFileSync(join(root, file), 'utf8');
-    const isOwn = file.startsWith(own[1]!) || file === join('docs', `${game}.md`);
-    const named = file.endsWith('.feature')
-      ? renameInFeature(text, tag, numbers)
-      : isOwn
-        ? renameBare(text, numbers)
-        : renameInShared(text, { tag, game, others }, numbers);
-    files.set(file, withPaths(named, moves));
-  }
-  return { files, renamed };
-}
-
-const stemOf = (file: string): string => basename(file).replace(/\.\w+$/, '');
-
-/** Replaces file names wherever the text mentions them: in imports, lists of scenarios, pages. */
-function withPaths(text: string, moves: readonly (readonly [string, string])[]): string {
-  if (moves.length === 0) return text;
-  const names = new Map(moves);
-  const pattern = new RegExp(`(?<![\\w-])(?:${moves.map(([from]) => from).join('|')})(?![\\w-])`, 'g');
-  return text.replace(pattern, (name) => names.get(name)!);
-}
-
-function below(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : below(join(folder, entry.name));
-    return [join(folder, entry.name)];
-  });
 }

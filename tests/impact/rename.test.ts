@@ -1,5 +1,5 @@
 /** New numbers for clauses, in each kind of file. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   renameBare,
   renameFile,
@@ -16,6 +16,8 @@ const NUMBERS = new Map([
   ['8-2', '8-1'],
   ['10-1', '10-2'],
 ]);
+
+const NAMES = { tag: 'OP', game: 'one-piece', otherGames: ['level-neo'], otherTags: ['LN', 'DBS'] };
 
 test.each([
   ["g.cite('8-1', '8-2');", "g.cite('8-2', '8-1');"],
@@ -55,14 +57,47 @@ test('a feature: tags, titles, comments and what a deck breaks, not its other st
     'And "8-1" is a number',
     'And the deck breaks "8-2", "8-1" and "5-1" and nothing else',
   ];
-  expect(renameInFeature(before.join('\n'), 'OP', NUMBERS).split('\n')).toEqual(after);
+  expect(renameInFeature(before.join('\n'), NAMES, NUMBERS).split('\n')).toEqual(after);
 });
 
-test('what games share: bare numbers only in a line or a file of this game', () => {
-  const names = { tag: 'OP', game: 'one-piece', others: /level-neo/ };
-  const shared = "'one-piece': ['8-1'],\n'level-neo': ['8-1'],\n";
-  expect(renameInShared(shared, names, NUMBERS)).toBe("'one-piece': ['8-2'],\n'level-neo': ['8-1'],\n");
-  expect(renameInShared("run('one-piece');\nexpect('8-1')", names, NUMBERS)).toBe("run('one-piece');\nexpect('8-2')");
+describe('what games share', () => {
+  const renamed = (text: string) => renameInShared(text, NAMES, NUMBERS);
+
+  test('bare numbers change only in a line or a file of this game', () => {
+    const shared = "'one-piece': ['8-1'],\n'level-neo': ['8-1'],\n";
+    expect(renamed(shared).text).toBe("'one-piece': ['8-2'],\n'level-neo': ['8-1'],\n");
+    expect(renamed("run('one-piece');\nexpect('8-1')\n// as 8-2 says").text).toBe(
+      "run('one-piece');\nexpect('8-2')\n// as 8-1 says",
+    );
+  });
+
+  test('a file with a number of which nothing shows whose it is stays as a whole', () => {
+    const unclear = 'See OP-8-1.\nSee LN-8-1.\nSo says 8-2.\n';
+    expect(renamed(unclear)).toEqual({ text: unclear, unclear: [3] });
+    const both = 'A clause of several games: "8-1", say OP-8-1 or LN-8-1';
+    expect(renamed(both)).toEqual({ text: both, unclear: [1] });
+    expect(renamed('So says 8-2.\nLN-8-1')).toEqual({ text: 'So says 8-2.\nLN-8-1', unclear: [] });
+  });
+});
+
+test.each([
+  ['OP-8-1 and 8-2; DBS 8-1, 8-2', 'OP-8-2 and 8-1; DBS 8-1, 8-2'],
+  ['as LN-8-1: 8-1', 'as LN-8-1: 8-2'],
+])('in files of a game, each number once, and none of another game: %s', (before, after) => {
+  expect(renameBare(before, NUMBERS, NAMES)).toBe(after);
+});
+
+test('supplements and questions, whose numbers begin with letters', () => {
+  const numbers = new Map([
+    ['A1.4', 'A1.5'],
+    ['B.14', 'B.15'],
+    ['FAQ-3', 'FAQ-4'],
+    ['FAQ-3-1', 'FAQ-4-1'],
+  ]);
+  const names = { tag: 'VG', otherTags: [] };
+  expect(renameBare("'A1.4', VG-B.14 and A1.4, FAQ-3-1 (FAQ-3)", numbers, names)).toBe(
+    "'A1.5', VG-B.15 and A1.5, FAQ-4-1 (FAQ-4)",
+  );
 });
 
 test('rulebook.yaml: keys and lists, not the numbers that other editions print', () => {

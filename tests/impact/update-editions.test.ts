@@ -53,7 +53,7 @@ function taken(game: GameId, before: string, title: string): { root: string; for
   const { root, catalogue, rows } = copy(game);
   const text = { name: 'new.txt', bytes: Buffer.from(print(withSection(rows, before), { page: 0, hyphens: 0 })) };
   const { editions } = editionsOf({ catalogue, all: [catalogue], text, touches: () => NO_TOUCHES });
-  const update = planUpdate({ catalogue, editions, title, touches: () => NO_TOUCHES, root });
+  const update = planUpdate({ catalogue, others: [], unplaced: [], editions, title, touches: () => NO_TOUCHES, root });
   execute(update, root);
   return { root, former: catalogue, update };
 }
@@ -113,6 +113,14 @@ test('a game that is not played yet has one edition, that of its list', () => {
   const { editions } = editionsOf({ catalogue, all: [catalogue], text, touches: () => NO_TOUCHES });
   const elsewhere = scratchFolder('update-editions-unplayed');
   cpSync(join(root, 'features'), join(elsewhere, 'features'), { recursive: true });
-  const update = planUpdate({ catalogue, editions, title: 'Rules', touches: () => NO_TOUCHES, root: elsewhere });
+  const update = planUpdate({
+    catalogue,
+    others: [],
+    unplaced: [],
+    editions,
+    title: 'Rules',
+    touches: () => NO_TOUCHES,
+    root: elsewhere,
+  });
   expect([...update.files.keys()]).toEqual(['features/level-neo/clauses.json']);
 });

@@ -52,7 +52,15 @@ function without(gone: string): Row[] {
 function plan(root: string, catalogue: Catalogue, present: readonly Row[], title?: string) {
   const text = { name: 'new.txt', bytes: Buffer.from(print(present)) };
   const { editions } = editionsOf({ catalogue, all: [catalogue], text, touches: () => NO_TOUCHES });
-  return planUpdate({ catalogue, editions, title, touches: touchesOf(real), root });
+  return planUpdate({
+    catalogue,
+    others: [],
+    unplaced: editions.reading.unplaced,
+    editions,
+    title,
+    touches: touchesOf(real),
+    root,
+  });
 }
 
 const filesBelow = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
