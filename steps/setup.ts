@@ -4,6 +4,7 @@ import { PLAYERS, type Handle, type PlayerId } from '../schemas/common';
 import type { PlacedEffect } from '../schemas/position';
 import type { ChanceResult, PlacedCard, PlayerPosition, Position, StartParams } from '../schemas/protocol';
 import { nearest } from '../schemas/nearest';
+import { article, listed } from '../texts/words';
 import { addDefaults, defaultsInWords, type LeftOpen } from './defaults';
 import type { GameVocabulary } from './vocabulary';
 
@@ -67,6 +68,8 @@ export class Setup {
   private readonly descriptions = new Set<string>();
   /** Cards with data of their own, which must be placed somewhere. */
   private readonly described = new Set<string>();
+  /** Cards that one step describes as JSON, with their category. */
+  private readonly fromScratch = new Set<string>();
   /** True while a Given of a Background is carried out. Not every scenario needs to use what it describes. */
   sharedStep = false;
   /** The ids of all placed cards. */
@@ -94,6 +97,33 @@ export class Setup {
     const { probe, ...card } = isOfKind ? known : this.vocabulary.plainCard(name, data.category as string | undefined);
     const stillProbe = probe === undefined || data.abilities ? {} : { probe };
     this.cards[name] = { ...card, ...data, ...stillProbe };
+  }
+
+  /**
+   * Gives a card the data that a step writes as JSON. `null` or "none" says that the card prints no such member. A card
+   * that is described from scratch prints all numbers of its category or none (`checkNumbers`).
+   */
+  describe(name: string, data: CardData): void {
+    if (!this.cards[name] && data.category !== undefined) this.fromScratch.add(name);
+    const absent = Object.keys(data).filter((member) => isNone(this.vocabulary, member, data[member]));
+    this.define(name, data);
+    for (const member of absent) delete this.cards[name]![member];
+  }
+
+  /** @throws {SuiteError} if a card says some of the numbers that its category prints and leaves out others */
+  checkNumbers(): void {
+    for (const name of this.fromScratch) {
+      const given = this.given.get(name)!;
+      const category = this.cards[name]!.category as string;
+      const printed = numbersOf(this.vocabulary, category);
+      const missing = printed.filter((member) => !given.has(member));
+      if (missing.length === 0 || missing.length === printed.length) continue;
+      const what = this.vocabulary.print.categories[category] ?? category;
+      const quoted = listed(missing.map((member) => `"${member}"`));
+      throw new SuiteError(
+        `card "${name}": ${quoted} ${missing.length === 1 ? 'is' : 'are'} missing: ${article(what)} says all of its numbers, null for one that it does not have`,
+      );
+    }
   }
 
   /** Notes that a step has given these data, which are no defaults then. */
@@ -315,6 +345,7 @@ export class Setup {
 
   /** Makes the message that starts the game. */
   startParams(seed: number): StartParams {
+    this.checkNumbers();
     this.complete();
     this.placeEffects();
     this.checkDescribed();
@@ -386,6 +417,17 @@ export class Setup {
     return [...new Set([...Object.keys(this.frame), ...ofPlayers, ...onCards])];
   }
 }
+
+/** The members for which a plain card of this category has a value that the game has words for, and that are not empty. */
+const numbersOf = (vocabulary: GameVocabulary, category: string): string[] =>
+  Object.entries(vocabulary.plainCard('', category)).flatMap(([member, value]) =>
+    member in vocabulary.print.values && !(Array.isArray(value) && value.length === 0) ? member : [],
+  );
+
+const isNone = (vocabulary: GameVocabulary, member: string, value: unknown): boolean =>
+  value === null || (value === NONE && member in vocabulary.print.values);
+
+const NONE = 'none';
 
 const keyOf = ({ player, zone }: Place): string => `${player}:${zone}`;
 

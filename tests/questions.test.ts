@@ -73,8 +73,8 @@ describe('tags of clauses', () => {
   });
 
   test.each([
-    ['@OP-10-1-6-1', /^the oracle did not cite 10-1-6-1 here; it cited 6-1-2, .*7-1-4-1-1-2/],
-    ['@OP-7-1-4', /^the oracle did not cite 7-1-4 here, but of its parts 7-1-4-1, .*; it cited 6-1-2, /],
+    ['@OP-10-1-6-1', /^the oracle did not cite 10-1-6-1 here; it cited 7-1(, [\d-]+){4} and \d+ more$/],
+    ['@OP-7-1-4', /^the oracle did not cite 7-1-4 here, but of its parts 7-1-4-1, 7-1-4-1-1(, [\d-]+)*$/],
     ['@OP-99-9', /^tag @OP-99-9 names no clause of one-piece/],
     ['@LN-5-1', /^tag @LN-5-1 names no clause of one-piece$/],
   ])('that the oracle did not cite are a note beside the answer: %s', async (tag, note) => {
@@ -343,7 +343,7 @@ describe('what keeps a question from being asked', () => {
       ],
       /:8: own: card "Mage": .*unknown instruction "fly"\n/,
     ],
-    ['a wrong type', ['{"category": "character",', '"power": "much"}'], /:7: own: card "Mage": at power: /],
+    ['a wrong type', ['{"category": "character", "cost": 2,', '"power": "much"}'], /:7: own: card "Mage": at power: /],
   ])('are data that cannot be read, with their line: %s', async (_what, json, says) => {
     expect((await ask(`${FEATURE}${withData(...json)}`)).stdout).toMatch(says);
   });
@@ -375,7 +375,7 @@ describe('what keeps a question from being asked', () => {
   });
 
   test('is not what an outline fills in', async () => {
-    const lines = ['Given "X" has this data:', '"""', '{"category": "character", "power": <power>}', '"""'];
+    const lines = ['Given "X" has this data:', '"""', '{"category": "character", "cost": 2, "power": <power>}', '"""'];
     const table = ['Then these events happened in this order:', '| <event> | |'];
     const acts = ['And player A has the active Character "X"', ...LIFE, 'Then "X" has <power> power', ...table];
     const rows =
@@ -528,7 +528,7 @@ describe('explain', () => {
     expect([head, ...below.slice(0, 3)]).toEqual([
       '✓ And "Hero, older" has this data:',
       '        """',
-      '        { "category": "character", "name": "Hero", "number": "N-002", "ap": 4000 }',
+      '        { "category": "character", "turnCost": 3, "name": "Hero", "number": "N-002", "ap": 4000 }',
       '        """',
     ]);
     const table = (await commandHere(['explain', 'level-neo/04-1-start-of-turn-and-main-phase-1:210'])).stdout;
@@ -538,7 +538,7 @@ describe('explain', () => {
 
 test('cards of a Background are shared by its scenarios, whether they use them or not', async () => {
   const background =
-    '  Background:\n    Given "Hero" has this data:\n      """\n      {"category": "character", "power": 5000}\n      """\n';
+    '  Background:\n    Given "Hero" has this data:\n      """\n      {"category": "character", "cost": 2, "power": 5000}\n      """\n';
   const uses = scenario(
     'uses',
     'Given player A has the active Character "Hero"',

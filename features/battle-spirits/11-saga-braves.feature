@@ -5,7 +5,7 @@ Feature: 11. Saga Braves
     Given "Sage" is the probe card "spirit-or-nexus"
     And "Walker" has this data:
       """
-      { "category": "nexus", "families": ["Grandwalker"], "cost": 4, "levels": [{ "lv": 1, "cores": 0 }] }
+      { "category": "nexus", "symbols": [["red"]], "families": ["Grandwalker"], "cost": 4, "levels": [{ "lv": 1, "cores": 0 }] }
       """
     And "Fox" is a Spirit of cost 2 with 3000 BP
 
@@ -34,7 +34,7 @@ Feature: 11. Saga Braves
         """
       And "Rover" has this data:
         """
-        { "category": "brave", "combine": { "color": "white" }, "nexus": { "color": "red" }, "bpPlus": 1000 }
+        { "category": "brave", "symbols": [["red"]], "combine": { "color": "white" }, "nexus": { "color": "red" }, "bpPlus": 1000 }
         """
       When player A tries to combine "Rover" with "Gate"
       Then that is refused

@@ -73,7 +73,7 @@ Feature: 2-12 to 2-16. Skills and other printed information
     Scenario: A [Permanent] that reduces the card's cost in the hand works in the hand, but not in the Battle Area
       Given "Bargain" has this data:
         """
-        {"category": "battle", "energyCost": 2, "text": "[Permanent] In your hand this card costs 1 less.", "abilities": [{"type": "permanent", "zones": ["hand"],
+        {"category": "battle", "power": 10000, "comboPower": 5000, "comboCost": 0, "energyCost": 2, "text": "[Permanent] In your hand this card costs 1 less.", "abilities": [{"type": "permanent", "zones": ["hand"],
           "effect": [{"do": "modify", "stat": "energyCost", "by": -1, "target": {"self": true}}]}]}
         """
       And player A has 3 active and 0 rested energy

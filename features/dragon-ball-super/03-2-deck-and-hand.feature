@@ -118,7 +118,7 @@ Feature: 3-2 and 3-3. Deck and hand
     Scenario: An [Auto] for exactly 1 card in the Drop Area triggers while a skill places 3 cards there
       Given "Lookout" has this data:
         """
-        {"category": "battle", "power": 10000, "text": "[Auto] When exactly 1 card is in your Drop Area, draw 1 card.", "abilities": [{"type": "auto",
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "text": "[Auto] When exactly 1 card is in your Drop Area, draw 1 card.", "abilities": [{"type": "auto",
           "situation": {"count": {"player": "you", "zone": ["drop"]}, "min": 1, "max": 1}, "effect": [{"do": "draw", "count": 1}]}]}
         """
       And player A has the active Battle Card "Lookout"
@@ -131,7 +131,7 @@ Feature: 3-2 and 3-3. Deck and hand
     Scenario: An [Auto] for exactly 1 card in the Warp triggers while a skill sends 2 cards there
       Given "Lookout" has this data:
         """
-        {"category": "battle", "power": 10000, "text": "[Auto] When exactly 1 card is in your Warp, draw 1 card.", "abilities": [{"type": "auto",
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "text": "[Auto] When exactly 1 card is in your Warp, draw 1 card.", "abilities": [{"type": "auto",
           "situation": {"count": {"player": "you", "zone": ["warp"]}, "min": 1, "max": 1}, "effect": [{"do": "draw", "count": 1}]}]}
         """
       And player A has the active Battle Card "Lookout"

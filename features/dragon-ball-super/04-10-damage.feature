@@ -110,11 +110,11 @@ Feature: 4-10, 4-11. Damage and its source
       Given the interpretation "damage-of-several" is "once-for-each"
       And "Shelter" has this data:
         """
-        {"category":"battle","power":10000,"abilities":[{"type":"instead","when":{"event":"damageDealt","subject":"any","player":"you"},"oncePerTurn":true,"effect":[{"do":"mill","count":1}]}]}
+        {"category":"battle","energyCost":2,"comboPower":5000,"comboCost":0,"power":10000,"abilities":[{"type":"instead","when":{"event":"damageDealt","subject":"any","player":"you"},"oncePerTurn":true,"effect":[{"do":"mill","count":1}]}]}
         """
       And "Striker" has this data:
         """
-        {"category":"battle","power":10000,"abilities":[{"type":"keyword","keyword":"doubleStrike"},{"type":"auto","when":{"event":"dealtDamage","atLeast":2},"effect":[{"do":"draw","count":1}]}]}
+        {"category":"battle","energyCost":2,"comboPower":5000,"comboCost":0,"power":10000,"abilities":[{"type":"keyword","keyword":"doubleStrike"},{"type":"auto","when":{"event":"dealtDamage","atLeast":2},"effect":[{"do":"draw","count":1}]}]}
         """
       And player A has the active Battle Card "Striker"
       And player A has the active Battle Card "Second striker" (probe "double-strike-dealt-draw")

@@ -283,7 +283,7 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
     Scenario: A Battle Card reduced to 0 power by a charge is dropped before the Main Phase
       Given "Envious" has this data:
         """
-        {"category": "battle", "power": 5000, "text": "[Permanent] If you have 7 or more energy, this card gets -5000 power.", "abilities": [{"type": "permanent",
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 5000, "text": "[Permanent] If you have 7 or more energy, this card gets -5000 power.", "abilities": [{"type": "permanent",
           "if": {"count": {"player": "you", "zone": ["energy"]}, "min": 7}, "effect": [{"do": "modify", "stat": "power", "by": -5000, "target": {"self": true}}]}]}
         """
       And player B has the active Battle Card "Envious"

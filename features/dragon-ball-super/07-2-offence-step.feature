@@ -272,7 +272,7 @@ Feature: 7-2. Offence Step
         """
       And "Help" has this data:
         """
-        {"category": "battle", "comboCost": 2}
+        {"category": "battle", "energyCost": 2, "power": 10000, "comboPower": 5000, "comboCost": 2}
         """
       And player A has "Toll" and "Help" in the hand
       And player A has <energy> active and 0 rested energy

@@ -40,11 +40,11 @@ Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
         """
       And "Meant" has this data:
         """
-        {"category": "battle", <meant>}
+        {"category": "battle", "comboPower": 5000, "energyCost": 2, "power": 10000, "comboCost": 0, <meant>}
         """
       And "Other" has this data:
         """
-        {"category": "battle", <other>}
+        {"category": "battle", "comboPower": 5000, "energyCost": 2, "power": 10000, "comboCost": 0, <other>}
         """
       And player A has the active Battle Card "Chooser"
       And player B has the active Battle Card "Meant"

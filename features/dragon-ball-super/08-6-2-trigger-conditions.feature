@@ -27,17 +27,17 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
     Scenario: [Auto] skills that trigger each other are carried out one after the other, each to its end
       Given "Bomb" has this data:
         """
-        {"category": "battle", "power": 10000, "text": "[Auto] When this card is KO-ed, KO 1 of your Battle Cards. Then, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed"},
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "text": "[Auto] When this card is KO-ed, KO 1 of your Battle Cards. Then, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed"},
           "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["battle"]}, "count": 1}}}, {"do": "draw", "count": 1}]}]}
         """
       And "Mine" has this data:
         """
-        {"category": "battle", "power": 10000, "text": "[Auto] When this card is KO-ed, KO 1 of your Battle Cards. Then, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed"},
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "text": "[Auto] When this card is KO-ed, KO 1 of your Battle Cards. Then, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed"},
           "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["battle"]}, "count": 1}}}, {"do": "draw", "count": 1}]}]}
         """
       And "Fuse" has this data:
         """
-        {"category": "battle", "power": 10000, "text": "[Auto] When this card is KO-ed, place 1 card from your hand in the Drop Area.", "abilities": [{"type": "auto", "when": {"event": "koed"},
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "text": "[Auto] When this card is KO-ed, place 1 card from your hand in the Drop Area.", "abilities": [{"type": "auto", "when": {"event": "koed"},
           "effect": [{"do": "discard", "count": 1}]}]}
         """
       And player B has the active Battle Card "Bomb"
@@ -286,7 +286,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
         """
       And "Ear" has this data:
         """
-        {"category": "battle", "power": 10000, "text": "[Auto] When a card is added to your life, or leaves it, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "text": "[Auto] When a card is added to your life, or leaves it, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
           "when": {"event": "addedToLife", "player": "you", "subject": "any", "or": [{"event": "tookLife", "player": "you", "subject": "any"}]},
           "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
         """

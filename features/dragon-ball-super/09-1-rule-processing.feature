@@ -94,7 +94,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       And player B has "Stop" (probe "counter-attack-negate") in the hand
       And "Cursed" has this data:
         """
-        {"category": "battle", "power": 10000, "text": "[Permanent] Your opponent's Battle Cards in Rest Mode get -20000 power.", "abilities": [{"type": "permanent",
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "text": "[Permanent] Your opponent's Battle Cards in Rest Mode get -20000 power.", "abilities": [{"type": "permanent",
           "effect": [{"do": "modify", "stat": "power", "by": -20000, "target": {"all": {"player": "opponent", "zone": ["battle"], "state": "rested"}}}]}]}
         """
       And player B has the active Battle Card "Cursed"
@@ -166,7 +166,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       And player B has 1 card in the Life Area
       And "Saviour" has this data:
         """
-        {"category": "battle", "power": 10000, "text": "[Auto] When a card leaves your life, place the top card of your deck in your life.", "abilities": [{"type": "auto",
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "text": "[Auto] When a card leaves your life, place the top card of your deck in your life.", "abilities": [{"type": "auto",
           "when": {"event": "tookLife", "player": "you", "subject": "any"},
           "effect": [{"do": "move", "to": "life", "target": {"all": {"player": "you", "zone": ["deck"], "top": 1}}}]}]}
         """

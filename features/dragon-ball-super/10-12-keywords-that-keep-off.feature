@@ -275,7 +275,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
     Scenario: A skill cost that needs a Battle Card of the opponent cannot be paid when the only one has [Barrier]
       Given "Toll" has this data:
         """
-        {"category": "leader", "power": 10000, "text": "[Activate: Main] Switch 1 of your opponent's Battle Cards to Rest Mode: Draw 1 card.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "leader", "back": null, "power": 10000, "text": "[Activate: Main] Switch 1 of your opponent's Battle Cards to Rest Mode: Draw 1 card.", "abilities": [{"type": "activate", "timings": ["main"],
           "cost": [{"do": "setState", "state": "rested", "target": {"choose": {"from": {"player": "opponent", "zone": ["battle"], "category": "battle"}, "count": 1}}}],
           "effect": [{"do": "draw", "count": 1}]}]}
         """
@@ -494,7 +494,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
     Scenario: A card with [Deflect] whose own skill is activated in the Drop Area is not being played, so it is affected
       Given "Rock" has this data:
         """
-        {"category": "battle", "energyCost": 2, "power": 10000, "text": "[Deflect] [Activate: Main] In your Drop Area: Play 1 Battle Card from your hand.", "abilities": [
+        {"category": "battle", "comboPower": 5000, "comboCost": 0, "energyCost": 2, "power": 10000, "text": "[Deflect] [Activate: Main] In your Drop Area: Play 1 Battle Card from your hand.", "abilities": [
           {"type": "keyword", "keyword": "deflect"},
           {"type": "activate", "timings": ["main"], "zones": ["drop"], "effect": [{"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "category": "battle"}, "count": 1}}}]}]}
         """

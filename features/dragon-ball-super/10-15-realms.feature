@@ -148,7 +148,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
     Scenario: A card evolved onto one played by [Over Realm] stays in play at the end of the turn
       Given "Rift" has this data:
         """
-        {"category":"battle","energyCost":6,"power":20000,"characters":["Ember"],"text":"[Over Realm 3]","abilities":[{"type":"overRealm","x":3}]}
+        {"category":"battle","comboPower":5000,"comboCost":0,"energyCost":6,"power":20000,"characters":["Ember"],"text":"[Over Realm 3]","abilities":[{"type":"overRealm","x":3}]}
         """
       And player A has "One", "Two" and "Three" in the Drop Area
       And player A has "Rift" and "Grown" (probe "evolve-onto-ember") in the hand

@@ -150,7 +150,7 @@ Feature: 1. Deck construction
       Given "Hero" has the card number "N-001"
       And "Hero, older" has this data:
         """
-        { "category": "character", "name": "Hero", "number": "N-002", "ap": 4000 }
+        { "category": "character", "turnCost": 3, "name": "Hero", "number": "N-002", "ap": 4000 }
         """
       And "Rival" has the card number "N-003"
       And "Rival, foil" has this data:
@@ -174,7 +174,7 @@ Feature: 1. Deck construction
       And "Hero" has the card number "N-001"
       And "Hero, older" has this data:
         """
-        { "category": "character", "name": "Hero", "number": "N-002", "ap": 4000 }
+        { "category": "character", "turnCost": 3, "name": "Hero", "number": "N-002", "ap": 4000 }
         """
       And a deck of 40 cards for player A, 5 of them characters of turn cost 1
       And player A's deck has 3 copies of "Hero"

@@ -582,7 +582,7 @@ Feature: 4-4. Battle Phase
     Scenario: Both Supports have lost a tie, and neither has won it
       Given "Loser" has this data:
         """
-        { "category": "character",
+        { "category": "character", "ap": 3000,
           "turnCost": 3, "abilities": [
             { "type": "start", "when": { "event": "battleLost" }, "effect": [{ "do": "draw", "count": 1 }] },
             { "type": "start", "when": { "event": "battleWon" }, "effect": [{ "do": "draw", "count": 3 }] }
@@ -591,7 +591,7 @@ Feature: 4-4. Battle Phase
         """
       And "Twin" has this data:
         """
-        { "category": "character",
+        { "category": "character", "ap": 3000,
           "turnCost": 3, "abilities": [
             { "type": "start", "when": { "event": "battleLost" }, "effect": [{ "do": "draw", "count": 1 }] },
             { "type": "start", "when": { "event": "battleWon" }, "effect": [{ "do": "draw", "count": 3 }] }

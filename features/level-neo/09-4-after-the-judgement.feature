@@ -292,7 +292,7 @@ Feature: 9-4. What follows from the judgement
     Scenario: A Support that leaves the field before it would be discarded is not discarded
       Given "Hero" has this data:
         """
-        { "category": "character",
+        { "category": "character", "ap": 3000,
           "turnCost": 3, "abilities": [
             {
               "type": "instead", "when": { "event": "leveledUp" },

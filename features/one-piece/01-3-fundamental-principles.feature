@@ -227,7 +227,7 @@ Feature: 1-3. Fundamental principles
     Scenario: An attack cannot be redirected to a Character that cannot be attacked
       Given "Decoy" has this data:
         """
-        {"category": "character", "power": 4000, "text": "This Character cannot be attacked. [On Your Opponent's Attack] Change the target of the attack to this Character.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "beAttacked", "target": {"self": true}}]}, {"type": "auto", "when": {"event": "opponentAttacks", "subject": "any", "player": "you"}, "effect": [{"do": "redirect", "target": {"self": true}}]}]}
+        {"category": "character", "cost": 2, "power": 4000, "text": "This Character cannot be attacked. [On Your Opponent's Attack] Change the target of the attack to this Character.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "beAttacked", "target": {"self": true}}]}, {"type": "auto", "when": {"event": "opponentAttacks", "subject": "any", "player": "you"}, "effect": [{"do": "redirect", "target": {"self": true}}]}]}
         """
       And player B has the active Character "Decoy"
       When player A attacks "B leader" with "A leader"

@@ -166,11 +166,11 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
     Scenario: A Leader with two colours allows cards of either or both, but not with a third colour
       Given "Captain" has this data:
         """
-        { "number": "T-C", "category": "leader", "colors": ["green", "red"], "life": 4 }
+        { "number": "T-C", "category": "leader", "power": 5000, "colors": ["green", "red"], "life": 4 }
         """
       And "Rival" has this data:
         """
-        { "number": "T-R", "category": "leader", "colors": ["green", "red"], "life": 4 }
+        { "number": "T-R", "category": "leader", "power": 5000, "colors": ["green", "red"], "life": 4 }
         """
       And "Both" has the colours "red" and "green"
       And "Green" has the colour "green"

@@ -554,7 +554,7 @@ Feature: 5-2. Pre-game preparations
     Scenario Outline: A player whose Leader has <life> Life begins with <life> Life cards
       Given "Captain" has this data:
         """
-        { "category": "leader", "life": <life> }
+        { "category": "leader", "power": 5000, "life": <life> }
         """
       And both players have decks for a game, with the Leaders "Captain" and "Rival"
       When player A gets the first turn

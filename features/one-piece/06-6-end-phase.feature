@@ -41,7 +41,7 @@ Feature: 6-6. End Phase
     Scenario: DON!! cards still add power for an [End of Your Turn] effect, because it is still the turn
       Given "Sentry" has this data:
         """
-        {"category": "character", "power": 4000, "text": "[End of Your Turn] If this Character has 5000 power or more, draw 1 card.",
+        {"category": "character", "cost": 2, "power": 4000, "text": "[End of Your Turn] If this Character has 5000 power or more, draw 1 card.",
           "abilities": [{"type": "auto", "when": {"event": "endOfYourTurn"}, "if": {"value": "power", "of": {"self": true}, "min": 5000}, "effect": [{"do": "draw", "count": 1}]}]}
         """
       And player A has the active Character "Sentry"

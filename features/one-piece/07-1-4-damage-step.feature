@@ -108,7 +108,7 @@ Feature: 7-1-4. Damage Step
     Scenario: An attacker that gained [Double Attack] after it declared its attack deals 2 damage
       Given "Vow" has this data:
         """
-        {"category": "character", "power": 5000, "text": "[When Attacking] This Character gains [Double Attack] during this battle.",
+        {"category": "character", "cost": 2, "power": 5000, "text": "[When Attacking] This Character gains [Double Attack] during this battle.",
          "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [
            {"do": "gain", "ability": {"type": "keyword", "keyword": "doubleAttack"}, "until": "battle", "target": {"self": true}}]}]}
         """

@@ -252,7 +252,7 @@ Feature: 7-1-5. End of the battle
     Scenario: Power that an attack effect gave for the battle ends even if there was no Damage Step
       Given "Herald" has this data:
         """
-        { "category": "character", "power": 5000, "text": "[When Attacking] Your Leader gains +2000 power during this battle.",
+        { "category": "character", "cost": 2, "power": 5000, "text": "[When Attacking] Your Leader gains +2000 power during this battle.",
           "abilities": [{ "type": "auto", "when": { "event": "attackDeclared" }, "effect": [
             { "do": "modify", "stat": "power", "by": 2000, "until": "battle", "target": { "all": { "player": "you", "zone": ["leader"] } } }] }] }
         """
@@ -269,7 +269,7 @@ Feature: 7-1-5. End of the battle
     Scenario: Power gained for the turn stays when power gained for the battle ends
       Given "Slow" has this data:
         """
-        { "category": "character",
+        { "category": "character", "power": 3000,
           "cost": 3, "text": "[When Attacking] This Character gains +1000 power during this turn, and +1000 power during this battle.",
           "abilities": [{
             "type": "auto", "when": { "event": "attackDeclared" },

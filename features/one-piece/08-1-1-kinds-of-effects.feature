@@ -436,7 +436,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
     Scenario: A chain of three permanent effects is followed to its end, whatever came first
       Given "First" has this data:
         """
-        {"category": "character", "power":5000,
+        {"category": "character", "cost": 2, "power":5000,
          "text":"If you have [Spark], this Character gains +1000 power.",
          "abilities":[{"type":"permanent","if":{"count":{"player":"you","zone":["character"],"name":"Spark"},"min":1},
            "effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}}]}]}
@@ -470,7 +470,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
       Given it is player <turn player>'s Main Phase
       And "Bully" has this data:
         """
-        {"category": "character", "power":5000,
+        {"category": "character", "cost": 2, "power":5000,
          "text":"If your opponent has a Character with 4000 power or less, this Character gains +1000 power.",
          "abilities":[{"type":"permanent",
            "if":{"count":{"player":"opponent","zone":["character"],"stat":{"power":{"max":4000}}},"min":1},
@@ -478,7 +478,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
         """
       And "Meek" has this data:
         """
-        {"category": "character", "power":5000,
+        {"category": "character", "cost": 2, "power":5000,
          "text":"If your opponent has [Ogre], this Character gains -1000 power.",
          "abilities":[{"type":"permanent","if":{"count":{"player":"opponent","zone":["character"],"name":"Ogre"},"min":1},
            "effect":[{"do":"modify","stat":"power","by":-1000,"target":{"self":true}}]}]}
@@ -555,7 +555,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
     Scenario: A permanent effect that raises the number it counts is applied again until nothing changes
       Given "Pride" has this data:
         """
-        {"category": "character", "power":4000,
+        {"category": "character", "cost": 2, "power":4000,
          "text":"This Character gains +1000 power for each of your Characters with 5000 power or more.",
          "abilities":[{"type":"permanent","effect":[{"do":"modify","stat":"power","target":{"self":true},
            "by":{"count":{"player":"you","zone":["character"],"stat":{"power":{"min":5000}}},"times":1000}}]}]}

@@ -300,7 +300,7 @@ Feature: 8-5 to 8-6. Card activation and order of effect resolution
       Given the interpretation "what-damage-sets-off" is "<reading>"
       And "Raider" has this data:
         """
-        {"category":"character","power":6000,"text":"When this Character's attack deals damage to your opponent's Leader, your opponent trashes 1 card from the top of their deck.",
+        {"category":"character","cost":2,"power":6000,"text":"When this Character's attack deals damage to your opponent's Leader, your opponent trashes 1 card from the top of their deck.",
          "abilities":[{"type":"auto","when":{"event":"damageDealt","player":"opponent","subject":"any","by":{"cause":"battle","self":true}},
          "effect":[{"do":"mill","count":1,"player":"opponent"}]}]}
         """

@@ -225,19 +225,19 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
     Scenario: [On K.O.] effects that set each other off are carried out one after the other, each to its end
       Given "Bomb" has this data:
         """
-        {"category": "character", "power": 3000, "text": "[On K.O.] K.O. 1 of your Characters. Then, draw 1 card.",
+        {"category": "character", "cost": 2, "power": 3000, "text": "[On K.O.] K.O. 1 of your Characters. Then, draw 1 card.",
          "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [
            {"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}}, {"do": "draw", "count": 1}]}]}
         """
       And "Mine" has this data:
         """
-        {"category": "character", "power": 3000, "text": "[On K.O.] K.O. 1 of your Characters. Then, draw 1 card.",
+        {"category": "character", "cost": 2, "power": 3000, "text": "[On K.O.] K.O. 1 of your Characters. Then, draw 1 card.",
          "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [
            {"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}}, {"do": "draw", "count": 1}]}]}
         """
       And "Fuse" has this data:
         """
-        {"category": "character", "power": 3000, "text": "[On K.O.] Trash 1 card from your hand.",
+        {"category": "character", "cost": 2, "power": 3000, "text": "[On K.O.] Trash 1 card from your hand.",
          "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "discard", "count": 1}]}]}
         """
       And player B has the active Character "Bomb"

@@ -111,7 +111,7 @@ Feature: 11-1. Infinite loops
     Scenario: An effect that keeps activating itself makes the game a draw
       Given "Echo" has this data:
         """
-        {"category": "character", "cost": 0, "text": "[On Play] Activate this Character's [On Play] effect.",
+        {"category": "character", "power": 3000, "cost": 0, "text": "[On Play] Activate this Character's [On Play] effect.",
          "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [{"do": "activateEffect", "of": "onPlay", "target": {"self": true}}]}]}
         """
       And player A has "Echo" in the hand
@@ -121,7 +121,7 @@ Feature: 11-1. Infinite loops
     Scenario: A Character that is K.O.'d and played anew by its replacement is a loop, and the game is a draw
       Given "Phoenix" has this data:
         """
-        {"category": "character", "cost":1,"text":"If this Character would be K.O.'d, trash it and play it instead. [On Play] K.O. this Character.",
+        {"category": "character", "power": 3000, "cost":1,"text":"If this Character would be K.O.'d, trash it and play it instead. [On Play] K.O. this Character.",
          "abilities":[{"type":"instead","when":{"event":"koed"},"effect":[
            {"do":"move","to":"trash","target":{"self":true}},{"do":"play","target":{"self":true}}]},
            {"type":"auto","when":{"event":"played"},"effect":[{"do":"ko","target":{"self":true}}]}]}
@@ -286,7 +286,7 @@ Feature: 11-1. Infinite loops
     Scenario: A Character that returns with its [Once Per Turn] effect unused forms a loop and can declare rounds
       Given "Hopper" has this data:
         """
-        {"category": "character", "cost": 0, "text": "[On Play] [Once Per Turn] You may give your Leader +1000 power during this turn, return this Character to the hand and play 1 Hopper from the hand.",
+        {"category": "character", "power": 3000, "cost": 0, "text": "[On Play] [Once Per Turn] You may give your Leader +1000 power during this turn, return this Character to the hand and play 1 Hopper from the hand.",
          "abilities": [{"type": "auto", "when": {"event": "played"}, "oncePerTurn": true, "may": true,
             "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "turn"},
               {"do": "move", "target": {"self": true}, "to": "hand"},
@@ -345,7 +345,7 @@ Feature: 11-1. Infinite loops
     Scenario: An effect that may activate itself is a loop, which its player ends by declaring rounds
       Given "Echo" has this data:
         """
-        {"category": "character", "cost": 0, "text": "[On Play] You may give this Character +1000 power during this turn and activate its [On Play] effect.",
+        {"category": "character", "power": 3000, "cost": 0, "text": "[On Play] You may give this Character +1000 power during this turn and activate its [On Play] effect.",
          "abilities": [{"type": "auto", "when": {"event": "played"}, "may": true,
             "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"self": true}, "until": "turn"},
               {"do": "activateEffect", "of": "onPlay", "target": {"self": true}}]}]}
@@ -379,7 +379,7 @@ Feature: 11-1. Infinite loops
     Scenario: A Character that its replacement plays anew forms a loop that its player can end
       Given "Phoenix" has this data:
         """
-        {"category": "character", "cost":1,"text":"If this Character would be K.O.'d, trash it and play it instead. [On Play] You may give your Leader +1000 power during this turn and K.O. this Character.",
+        {"category": "character", "power": 3000, "cost":1,"text":"If this Character would be K.O.'d, trash it and play it instead. [On Play] You may give your Leader +1000 power during this turn and K.O. this Character.",
          "abilities":[{"type":"instead","when":{"event":"koed"},"effect":[
            {"do":"move","to":"trash","target":{"self":true}},{"do":"play","target":{"self":true}}]},
            {"type":"auto","may":true,"when":{"event":"played"},"effect":[

@@ -165,11 +165,11 @@ Feature: 1.3.1, 1.3.2. What card texts allow although the rules do not, and what
       Given player A has the unit "Fan" (probe "stronger-after-persona-ride") on the back left circle
       And "Hero" has this data:
         """
-        {"category": "unit", "grade": 3, "power": 13000, "personaRide": true}
+        {"category": "unit", "shield": 5000, "grade": 3, "power": 13000, "personaRide": true}
         """
       And "Second Hero" has this data:
         """
-        {"category": "unit", "name": "Hero", "grade": 3, "power": 13000, "personaRide": true}
+        {"category": "unit", "shield": 5000, "name": "Hero", "grade": 3, "power": 13000, "personaRide": true}
         """
       And player A has the unit "Hero" on the vanguard circle
       And player A has "Second Hero" in the hand

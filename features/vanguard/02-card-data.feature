@@ -224,11 +224,11 @@ Feature: 2. Names, clans, nations, types and icons of cards
     Scenario: Five cards with the same name and different illustrations break the limit of four
       Given "Twin" has this data:
         """
-        {"category": "unit", "name": "Twin", "number": "T-900", "grade": 1, "power": 8000, "illustration": "Twin by day"}
+        {"category": "unit", "shield": 5000, "name": "Twin", "number": "T-900", "grade": 1, "power": 8000, "illustration": "Twin by day"}
         """
       And "Other" has this data:
         """
-        {"category": "unit", "name": "Twin", "number": "T-900", "grade": 1, "power": 8000, "illustration": "Twin by night"}
+        {"category": "unit", "shield": 5000, "name": "Twin", "number": "T-900", "grade": 1, "power": 8000, "illustration": "Twin by night"}
         """
       And a main deck of 50 cards for player A
       And player A's deck has 3 copies of "Twin"
@@ -247,11 +247,11 @@ Feature: 2. Names, clans, nations, types and icons of cards
     Scenario: Five cards with the same name and different collection numbers break the limit of four
       Given "Twin" has this data:
         """
-        {"category": "unit", "name": "Twin", "number": "T-900", "grade": 1, "power": 8000, "collectionNumber": "T-900/1"}
+        {"category": "unit", "shield": 5000, "name": "Twin", "number": "T-900", "grade": 1, "power": 8000, "collectionNumber": "T-900/1"}
         """
       And "Other" has this data:
         """
-        {"category": "unit", "name": "Twin", "number": "T-900", "grade": 1, "power": 8000, "collectionNumber": "T-900/2"}
+        {"category": "unit", "shield": 5000, "name": "Twin", "number": "T-900", "grade": 1, "power": 8000, "collectionNumber": "T-900/2"}
         """
       And a main deck of 50 cards for player A
       And player A's deck has 3 copies of "Twin"

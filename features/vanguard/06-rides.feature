@@ -153,7 +153,7 @@ Feature: 6.3. Rides
     Scenario: A ride upon a G unit puts its heart into the soul, and the G unit goes face up to the G zone
       Given "Giant" has this data:
         """
-        {"category": "unit", "subtype": "G", "grade": 4, "power": 15000}
+        {"category": "unit", "shield": 5000, "subtype": "G", "grade": 4, "power": 15000}
         """
       And player A has the unit "Giant" on the vanguard circle
       And player A has the unit "Captain" on the vanguard circle
@@ -235,11 +235,11 @@ Feature: 6.3. Rides
     Background:
       Given "Hero" has this data:
         """
-        {"category": "unit", "grade": 3, "power": 13000, "personaRide": true}
+        {"category": "unit", "shield": 5000, "grade": 3, "power": 13000, "personaRide": true}
         """
       And "Hero again" has this data:
         """
-        {"category": "unit", "name": "Hero", "grade": 3, "power": 13000, "personaRide": true}
+        {"category": "unit", "shield": 5000, "name": "Hero", "grade": 3, "power": 13000, "personaRide": true}
         """
       And player A has the unit "Hero" on the vanguard circle
       And player A has "Next" on top of the deck
@@ -261,7 +261,7 @@ Feature: 6.3. Rides
     Scenario: A ride of a unit with the same name but without the icon is not a persona ride
       Given "Twin" has this data:
         """
-        {"category": "unit", "name": "Hero", "grade": 3, "power": 13000}
+        {"category": "unit", "shield": 5000, "name": "Hero", "grade": 3, "power": 13000}
         """
       And player A has "Twin" in the hand
       And it is player A's Ride Phase
@@ -272,7 +272,7 @@ Feature: 6.3. Rides
     Scenario: A ride of a unit with another name is not a persona ride
       Given "Rival" has this data:
         """
-        {"category": "unit", "grade": 3, "power": 13000, "personaRide": true}
+        {"category": "unit", "shield": 5000, "grade": 3, "power": 13000, "personaRide": true}
         """
       And player A has "Rival" in the hand
       And it is player A's Ride Phase
@@ -292,11 +292,11 @@ Feature: 6.3. Rides
     Background:
       Given "Hero" has this data:
         """
-        {"category": "unit", "grade": 3, "power": 13000, "personaRide": true}
+        {"category": "unit", "shield": 5000, "grade": 3, "power": 13000, "personaRide": true}
         """
       And "Hero again" has this data:
         """
-        {"category": "unit", "name": "Hero", "grade": 3, "power": 13000, "personaRide": true}
+        {"category": "unit", "shield": 5000, "name": "Hero", "grade": 3, "power": 13000, "personaRide": true}
         """
       And player A has the unit "Hero" on the vanguard circle
       And player A has "Hero again" and "Recruit" in the hand

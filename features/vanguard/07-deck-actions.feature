@@ -161,11 +161,11 @@ Feature: 7.4 to 7.12. Putting, drawing, discarding and shuffling cards
     Scenario: A card drawn by a persona ride counts as drawn by a card's ability
       Given "Old" has this data:
         """
-        { "category": "unit", "name": "Regent", "grade": 3, "power": 13000, "personaRide": true }
+        { "category": "unit", "shield": 5000, "name": "Regent", "grade": 3, "power": 13000, "personaRide": true }
         """
       And "New" has this data:
         """
-        { "category": "unit", "name": "Regent", "grade": 3, "power": 13000, "personaRide": true }
+        { "category": "unit", "shield": 5000, "name": "Regent", "grade": 3, "power": 13000, "personaRide": true }
         """
       And player A has the unit "Old" on the vanguard circle
       And player A has "New" in the hand

@@ -30,11 +30,11 @@ Feature: 8.1. Preparing the decks
     Scenario: A token is no card of a deck, and the unit beside it is
       Given "Plant" has this data:
         """
-        {"category": "unit", "subtype": "token", "grade": 0, "power": 5000, "icons": ["boost"]}
+        {"category": "unit", "shield": 5000, "subtype": "token", "grade": 0, "power": 5000, "icons": ["boost"]}
         """
       And "Sprout" has this data:
         """
-        {"category": "unit", "grade": 0, "power": 5000, "icons": ["boost"]}
+        {"category": "unit", "shield": 5000, "grade": 0, "power": 5000, "icons": ["boost"]}
         """
       And player A has "Plant" in the deck
       And a main deck of 50 cards for player A
@@ -71,11 +71,11 @@ Feature: 8.1. Preparing the decks
     Scenario: A G unit in the main deck breaks the rule, and one in the G deck does not
       Given "Colossus" has this data:
         """
-        {"category": "unit", "subtype": "G", "grade": 4}
+        {"category": "unit", "power": 8000, "shield": 5000, "subtype": "G", "grade": 4}
         """
       And "Titan" has this data:
         """
-        {"category": "unit", "subtype": "G", "grade": 4}
+        {"category": "unit", "power": 8000, "shield": 5000, "subtype": "G", "grade": 4}
         """
       And player A has "Colossus" in the deck
       And a main deck of 50 cards for player A
@@ -89,11 +89,11 @@ Feature: 8.1. Preparing the decks
     Scenario Outline: A card that is <what> breaks the rule in the G deck, and belongs to the main deck
       Given "Stray" has this data:
         """
-        {"category": "<category>", "grade": 1}
+        {"category": "<category>", "grade": 1<more>}
         """
       And "Settled" has this data:
         """
-        {"category": "<category>", "grade": 1}
+        {"category": "<category>", "grade": 1<more>}
         """
       And player A has "Stray" in the G zone
       And a main deck of 50 cards for player A
@@ -105,9 +105,9 @@ Feature: 8.1. Preparing the decks
       Then the deck is legal
 
       Examples:
-        | what         | category |
-        | a plain unit | unit     |
-        | an order     | order    |
+        | what         | category | more                            |
+        | a plain unit | unit     | , "power": 8000, "shield": 5000 |
+        | an order     | order    |                                 |
 
   @VG-8.1.6
   Rule: 8.1.6 Each deck may have at most four cards with the same name
@@ -126,14 +126,14 @@ Feature: 8.1. Preparing the decks
     Scenario: The main deck and the G deck are counted separately
       Given "Titan" has this data:
         """
-        {"category": "unit", "name": "Twin", "subtype": "G", "grade": 4}
+        {"category": "unit", "power": 8000, "shield": 5000, "name": "Twin", "subtype": "G", "grade": 4}
         """
       And player A has 4 copies of "Titan" in the G zone
       And a main deck of 50 cards for player A
       And player A's deck has 4 copies of "Twin"
       And "Golem" has this data:
         """
-        {"category": "unit", "name": "Golem", "subtype": "G", "grade": 4}
+        {"category": "unit", "power": 8000, "shield": 5000, "name": "Golem", "subtype": "G", "grade": 4}
         """
       And player B has 5 copies of "Golem" in the G zone
       And a main deck of 50 cards for player B
@@ -169,15 +169,15 @@ Feature: 8.1. Preparing the decks
     Scenario: Three cards of a name and two others of that name with another number and grade are five of it
       Given "Twin" has this data:
         """
-        {"category": "unit", "name": "Twin", "number": "T-900", "grade": 1, "power": 8000}
+        {"category": "unit", "shield": 5000, "name": "Twin", "number": "T-900", "grade": 1, "power": 8000}
         """
       And "Other" has this data:
         """
-        {"category": "unit", "name": "Twin", "number": "T-901", "grade": 2, "power": 10000}
+        {"category": "unit", "shield": 5000, "name": "Twin", "number": "T-901", "grade": 2, "power": 10000}
         """
       And "Elder" has this data:
         """
-        {"category": "unit", "name": "Twins", "number": "T-902", "grade": 2}
+        {"category": "unit", "power": 8000, "shield": 5000, "name": "Twins", "number": "T-902", "grade": 2}
         """
       And a main deck of 50 cards for player A
       And player A's deck has 3 copies of "Twin"
@@ -228,7 +228,7 @@ Feature: 8.1. Preparing the decks
     Scenario: A trigger unit of the ride deck is one of the sixteen, and of trigger units too there are four of a name
       Given "Ensign" has this data:
         """
-        {"category": "unit", "grade": 0, "subtype": "trigger", "trigger": "draw"}
+        {"category": "unit", "power": 8000, "shield": 5000, "grade": 0, "subtype": "trigger", "trigger": "draw"}
         """
       And "Page" is a unit of grade 1 with 8000 power
       And "Guard" is a unit of grade 2 with 10000 power
@@ -237,7 +237,7 @@ Feature: 8.1. Preparing the decks
       And a main deck of 50 cards with 16 triggers for player A
       And "Spark" has this data:
         """
-        {"category": "unit", "grade": 0, "subtype": "trigger", "trigger": "draw"}
+        {"category": "unit", "power": 8000, "shield": 5000, "grade": 0, "subtype": "trigger", "trigger": "draw"}
         """
       And a main deck of 50 cards with 11 triggers for player B
       And player B's deck has 5 copies of "Spark"
@@ -252,11 +252,11 @@ Feature: 8.1. Preparing the decks
     Scenario: Four heal triggers are legal, but a fifth with another name is not
       Given "Medic" has this data:
         """
-        {"category": "unit", "grade": 0, "subtype": "trigger", "trigger": "heal"}
+        {"category": "unit", "power": 8000, "shield": 5000, "grade": 0, "subtype": "trigger", "trigger": "heal"}
         """
       And "Nurse" has this data:
         """
-        {"category": "unit", "grade": 0, "subtype": "trigger", "trigger": "heal"}
+        {"category": "unit", "power": 8000, "shield": 5000, "grade": 0, "subtype": "trigger", "trigger": "heal"}
         """
       And a main deck of 50 cards with 11 triggers for player A
       And player A's deck has 3 copies of "Medic"
@@ -275,15 +275,15 @@ Feature: 8.1. Preparing the decks
     Scenario: One over trigger is legal, but two with different names are not
       Given "Crest" has this data:
         """
-        {"category": "unit", "grade": 0, "subtype": "trigger", "trigger": "over"}
+        {"category": "unit", "power": 8000, "shield": 5000, "grade": 0, "subtype": "trigger", "trigger": "over"}
         """
       And "Sigil" has this data:
         """
-        {"category": "unit", "grade": 0, "subtype": "trigger", "trigger": "over"}
+        {"category": "unit", "power": 8000, "shield": 5000, "grade": 0, "subtype": "trigger", "trigger": "over"}
         """
       And "Seal" has this data:
         """
-        {"category": "unit", "grade": 0, "subtype": "trigger", "trigger": "over"}
+        {"category": "unit", "power": 8000, "shield": 5000, "grade": 0, "subtype": "trigger", "trigger": "over"}
         """
       And player A has "Crest" and "Sigil" in the deck
       And a main deck of 50 cards for player A

@@ -7,7 +7,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
     Scenario: A unit gets power when cards are turned face up, healed or bound, or an opponent's unit is deleted
       Given "Diary" has this data:
         """
-        {"category": "unit", "grade": 1, "power": 1000, "abilities": [
+        {"category": "unit", "shield": 5000, "grade": 1, "power": 1000, "abilities": [
           {"type": "act", "effect": [{"do": "turn", "face": "up", "target": {"all": {"player": "you", "zone": ["damage"]}}}]},
           {"type": "act", "effect": [{"do": "heal", "target": {"all": {"player": "you", "zone": ["damage"]}}}]},
           {"type": "act", "effect": [{"do": "bind", "target": {"all": {"player": "you", "zone": ["drop"]}}}]},
@@ -32,7 +32,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
     Scenario: A unit gets power when a card is imprisoned or scouted or a marker is put
       Given "Diary" has this data:
         """
-        {"category": "unit", "grade": 1, "power": 1000, "abilities": [
+        {"category": "unit", "shield": 5000, "grade": 1, "power": 1000, "abilities": [
           {"type": "act", "effect": [{"do": "imprison", "target": {"all": {"player": "opponent", "rearGuard": true}}}]},
           {"type": "act", "effect": [{"do": "scout", "target": {"all": {"player": "you", "zone": ["drop"]}}}]},
           {"type": "act", "effect": [{"do": "marker", "name": "Brand", "on": {"self": true}}]},
@@ -63,7 +63,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
     Scenario: A unit that XoverDresses draws a card, and it gets power when a card goes to the soul, but not for the card that is drawn
       Given "Emperor" has this data:
         """
-        {"category": "unit", "grade": 1, "power": 8000, "abilities": [
+        {"category": "unit", "shield": 5000, "grade": 1, "power": 8000, "abilities": [
           {"type": "keyword", "keyword": "xoverDress", "wears": [{"name": "Maiden"}, {"name": "Squire"}]},
           {"type": "auto", "when": {"event": "xoverDressed"}, "effect": [{"do": "draw", "count": 1}]},
           {"type": "act", "effect": [{"do": "soulCharge", "count": 1}]},
@@ -161,12 +161,12 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
     Scenario: A unit restrained while the drop zone is empty cannot attack then, but another unit can
       Given "Brute" has this data:
         """
-        {"category": "unit", "grade": 1, "power": 8000, "abilities": [{"type": "keyword", "keyword": "restraint", "if": {"count": {"player": "you", "zone": ["drop"]}, "max": 0}}]}
+        {"category": "unit", "shield": 5000, "grade": 1, "power": 8000, "abilities": [{"type": "keyword", "keyword": "restraint", "if": {"count": {"player": "you", "zone": ["drop"]}, "max": 0}}]}
         """
       And player A has the unit "Brute" on the front left circle
       And "Tame" has this data:
         """
-        {"category": "unit", "grade": 1, "power": 8000, "abilities": [{"type": "keyword", "keyword": "restraint", "if": {"count": {"player": "you", "zone": ["drop"]}, "min": 1}}]}
+        {"category": "unit", "shield": 5000, "grade": 1, "power": 8000, "abilities": [{"type": "keyword", "keyword": "restraint", "if": {"count": {"player": "you", "zone": ["drop"]}, "min": 1}}]}
         """
       And player A has the unit "Tame" on the front right circle
       And it is player A's Battle Phase
@@ -181,7 +181,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
     Scenario: A rear-guard whose text says that it performs drive checks performs one
       Given "Driver" has this data:
         """
-        {"category": "unit", "grade": 1, "power": 8000, "abilities": [{"type": "keyword", "keyword": "driveChecks"}]}
+        {"category": "unit", "shield": 5000, "grade": 1, "power": 8000, "abilities": [{"type": "keyword", "keyword": "driveChecks"}]}
         """
       And player A has the unit "Driver" on the front left circle
       And player A has "Top" on top of the deck
@@ -195,19 +195,19 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
     Scenario: Cards strengthen the vanguard from the ride deck, G, gauge and removed cards, unless their ability names another zone
       Given "Rider" has this data:
         """
-        {"category": "unit", "grade": 1, "power": 8000, "abilities": [{"type": "cont", "zones": ["rideDeck"], "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "vanguard": true}}}]}]}
+        {"category": "unit", "shield": 5000, "grade": 1, "power": 8000, "abilities": [{"type": "cont", "zones": ["rideDeck"], "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "vanguard": true}}}]}]}
         """
       And "Giant" has this data:
         """
-        {"category": "unit", "subtype": "G", "grade": 4, "power": 8000, "abilities": [{"type": "cont", "zones": ["gZone"], "effect": [{"do": "modify", "stat": "power", "by": 2000, "target": {"all": {"player": "you", "vanguard": true}}}]}]}
+        {"category": "unit", "shield": 5000, "subtype": "G", "grade": 4, "power": 8000, "abilities": [{"type": "cont", "zones": ["gZone"], "effect": [{"do": "modify", "stat": "power", "by": 2000, "target": {"all": {"player": "you", "vanguard": true}}}]}]}
         """
       And "Ore" has this data:
         """
-        {"category": "unit", "grade": 1, "power": 8000, "abilities": [{"type": "cont", "zones": ["gauge"], "effect": [{"do": "modify", "stat": "power", "by": 4000, "target": {"all": {"player": "you", "vanguard": true}}}]}]}
+        {"category": "unit", "shield": 5000, "grade": 1, "power": 8000, "abilities": [{"type": "cont", "zones": ["gauge"], "effect": [{"do": "modify", "stat": "power", "by": 4000, "target": {"all": {"player": "you", "vanguard": true}}}]}]}
         """
       And "Ghost" has this data:
         """
-        {"category": "unit", "grade": 1, "power": 8000, "abilities": [{"type": "cont", "zones": ["removed"], "effect": [{"do": "modify", "stat": "power", "by": 8000, "target": {"all": {"player": "you", "vanguard": true}}}]}]}
+        {"category": "unit", "shield": 5000, "grade": 1, "power": 8000, "abilities": [{"type": "cont", "zones": ["removed"], "effect": [{"do": "modify", "stat": "power", "by": 8000, "target": {"all": {"player": "you", "vanguard": true}}}]}]}
         """
       And "Knight" is a unit of grade 3 with 10000 power
       And player A has the unit "Knight" on the vanguard circle
@@ -228,7 +228,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
     Scenario: A card of the drop zone has a unit of its player go to the soul instead of the drop zone, once in a turn
       Given "Medic" has this data:
         """
-        {"category": "unit", "grade": 1, "power": 8000, "abilities": [{"type": "instead", "may": true, "zones": ["drop"], "when": {"event": "moved", "from": ["field"], "to": ["drop"], "player": "you", "subject": {"rearGuard": true}}, "oncePerTurn": true, "effect": [{"do": "move", "to": "soul", "target": {"subject": true}}]}]}
+        {"category": "unit", "shield": 5000, "grade": 1, "power": 8000, "abilities": [{"type": "instead", "may": true, "zones": ["drop"], "when": {"event": "moved", "from": ["field"], "to": ["drop"], "player": "you", "subject": {"rearGuard": true}}, "oncePerTurn": true, "effect": [{"do": "move", "to": "soul", "target": {"subject": true}}]}]}
         """
       And player A has "Medic" in the drop zone
       And player A has the unit "One" on the front left circle
@@ -249,13 +249,13 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
     Scenario: A unit that would rest draws a card instead, and so does one that would stand
       Given "Tireless" has this data:
         """
-        {"category": "unit", "grade": 1, "power": 8000, "abilities": [
+        {"category": "unit", "shield": 5000, "grade": 1, "power": 8000, "abilities": [
           {"type": "act", "effect": [{"do": "setState", "state": "rest", "target": {"self": true}}]},
           {"type": "instead", "when": {"event": "rested"}, "effect": [{"do": "draw", "count": 1}]}]}
         """
       And "Lazy" has this data:
         """
-        {"category": "unit", "grade": 1, "power": 8000, "abilities": [{"type": "instead", "when": {"event": "stood"}, "effect": [{"do": "draw", "count": 1}]}]}
+        {"category": "unit", "shield": 5000, "grade": 1, "power": 8000, "abilities": [{"type": "instead", "when": {"event": "stood"}, "effect": [{"do": "draw", "count": 1}]}]}
         """
       And player A has the unit "Tireless" on the front left circle
       And player A has the unit "Lazy" at rest on the front right circle
@@ -270,11 +270,11 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
     Scenario: A unit that would be placed goes to the bind zone instead, and a card that would go to the soul goes to the hand instead
       Given "Shy" has this data:
         """
-        {"category": "unit", "grade": 1, "power": 8000, "abilities": [{"type": "instead", "zones": ["hand"], "when": {"event": "placed"}, "effect": [{"do": "bind", "target": {"self": true}}]}]}
+        {"category": "unit", "shield": 5000, "grade": 1, "power": 8000, "abilities": [{"type": "instead", "zones": ["hand"], "when": {"event": "placed"}, "effect": [{"do": "bind", "target": {"self": true}}]}]}
         """
       And "Miser" has this data:
         """
-        {"category": "unit", "grade": 1, "power": 8000, "abilities": [
+        {"category": "unit", "shield": 5000, "grade": 1, "power": 8000, "abilities": [
           {"type": "act", "effect": [{"do": "soulCharge", "count": 1}]},
           {"type": "instead", "when": {"event": "putIntoSoul", "player": "you", "subject": "any"}, "effect": [{"do": "move", "to": "hand", "target": {"subject": true}}]}]}
         """
@@ -289,7 +289,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
     Scenario: A unit that would get critical gets power instead if a replacement says so
       Given "Heavy" has this data:
         """
-        {"category": "unit", "grade": 1, "power": 8000, "abilities": [
+        {"category": "unit", "shield": 5000, "grade": 1, "power": 8000, "abilities": [
           {"type": "act", "effect": [{"do": "modify", "stat": "critical", "by": 1, "target": {"self": true}, "until": "turn"}]},
           {"type": "instead", "when": {"event": "getsCritical"}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "target": {"self": true}, "until": "turn"}]}]}
         """
@@ -301,7 +301,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
     Scenario: A unit makes 1000 of the power that a trigger icon gives, and leaves the power that an effect gives
       Given "Damper" has this data:
         """
-        {"category": "unit", "grade": 1, "power": 8000, "abilities": [
+        {"category": "unit", "shield": 5000, "grade": 1, "power": 8000, "abilities": [
           {"type": "act", "effect": [{"do": "modify", "stat": "power", "by": 5000, "target": {"all": {"player": "you", "vanguard": true}}, "until": "turn"}]},
           {"type": "instead", "when": {"event": "getsPower", "player": "you", "subject": {"vanguard": true}, "by": {"cause": "rule"}}, "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"subject": true}, "until": "turn"}]}]}
         """
@@ -323,7 +323,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
     Scenario: The vanguard is stronger for each card in a state that its ability names
       Given "Census" has this data:
         """
-        {"category": "unit", "grade": 3, "power": 10000, "abilities": [
+        {"category": "unit", "shield": 5000, "grade": 3, "power": 10000, "abilities": [
           {"type": "cont", "effect": [{"do": "modify", "stat": "power", "by": {"count": {"player": "any", "zone": ["field", "orderZone"],
             "any": [{"status": "dominated"}, {"status": "imprisoned"}, {"status": "scouted"}, {"status": "successful"}]}, "times": 1000}, "target": {"self": true}}]}]}
         """
@@ -354,7 +354,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
     Scenario: The vanguard is stronger for an order armed to it, and stronger still for a unit card that is armed to it
       Given "Knight" has this data:
         """
-        {"category": "unit", "grade": 3, "power": 10000, "abilities": [
+        {"category": "unit", "shield": 5000, "grade": 3, "power": 10000, "abilities": [
           {"type": "cont", "effect": [{"do": "modify", "stat": "power", "by": {"count": {"player": "you", "zone": ["field"], "keyword": "arms"}, "times": 1000}, "target": {"self": true}}]},
           {"type": "cont", "effect": [{"do": "modify", "stat": "power", "by": {"count": {"player": "you", "zone": ["field"], "keyword": "voelundr"}, "times": 2000}, "target": {"self": true}}]},
           {"type": "cont", "effect": [{"do": "modify", "stat": "power", "by": {"count": {"player": "you", "zone": ["field"], "status": "asArms"}, "times": 4000}, "target": {"self": true}}]}]}
@@ -368,7 +368,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
     Scenario: The vanguard is stronger for a set card that has become a unit
       Given "Census" has this data:
         """
-        {"category": "unit", "grade": 3, "power": 10000, "abilities": [
+        {"category": "unit", "shield": 5000, "grade": 3, "power": 10000, "abilities": [
           {"type": "cont", "effect": [{"do": "modify", "stat": "power", "by": {"count": {"player": "you", "zone": ["field"], "status": "asUnit"}, "times": 1000}, "target": {"self": true}}]}]}
         """
       And player A has the unit "Census" on the vanguard circle
@@ -396,7 +396,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
     Scenario: The vanguard is stronger for each marker on its own circle, on open circles, on circles of units and on those of the opponent
       Given "Mapper" has this data:
         """
-        {"category": "unit", "grade": 3, "power": 10000, "abilities": [
+        {"category": "unit", "shield": 5000, "grade": 3, "power": 10000, "abilities": [
           {"type": "cont", "effect": [{"do": "modify", "stat": "power", "by": {"count": {"player": "any", "zone": ["markers"], "onCircle": {"here": true}}, "times": 1000}, "target": {"self": true}}]},
           {"type": "cont", "effect": [{"do": "modify", "stat": "power", "by": {"count": {"player": "any", "zone": ["markers"], "onCircle": {"player": "you", "open": true}}, "times": 2000}, "target": {"self": true}}]},
           {"type": "cont", "effect": [{"do": "modify", "stat": "power", "by": {"count": {"player": "any", "zone": ["markers"], "onCircle": {"of": {"all": {"player": "you", "rearGuard": true}}}}, "times": 4000}, "target": {"self": true}}]},
@@ -416,7 +416,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
     Scenario: A unit strengthens itself for each card without an orientation, for each removed card and for each of its race
       Given "Elder" has this data:
         """
-        {"category": "unit", "grade": 3, "power": 10000, "races": ["Giant"], "abilities": [
+        {"category": "unit", "shield": 5000, "grade": 3, "power": 10000, "races": ["Giant"], "abilities": [
           {"type": "cont", "effect": [{"do": "modify", "stat": "power", "by": {"count": {"player": "any", "zone": ["field"], "state": "none"}, "times": 1000}, "target": {"self": true}}]},
           {"type": "cont", "effect": [{"do": "modify", "stat": "power", "by": {"count": {"player": "you", "zone": ["removed"]}, "times": 2000}, "target": {"self": true}}]},
           {"type": "cont", "effect": [{"do": "modify", "stat": "power", "by": {"count": {"player": "you", "rearGuard": true, "shares": {"word": "race", "with": {"self": true}}}, "times": 4000}, "target": {"self": true}}]}]}
@@ -434,7 +434,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
     Scenario: A vanguard gets power while it is a G unit of an ultimate stride
       Given "Giant" has this data:
         """
-        {"category": "unit", "subtype": "G", "grade": 4, "power": 10000, "nations": ["Vale"], "abilities": [
+        {"category": "unit", "shield": 5000, "subtype": "G", "grade": 4, "power": 10000, "nations": ["Vale"], "abilities": [
           {"type": "keyword", "keyword": "ultimateStride", "cost": [{"do": "discard", "count": 1}]},
           {"type": "cont", "effect": [{"do": "modify", "stat": "power", "by": {"count": {"player": "you", "zone": ["field"], "status": "ultimate"}, "times": 5000}, "target": {"self": true}}]}]}
         """
@@ -455,7 +455,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
     Scenario: The vanguard counts open, own, occupied and locked circles, those of its column, and an Astral Plane, for its power
       Given "Mapper" has this data:
         """
-        {"category": "unit", "grade": 3, "power": 10000, "abilities": [
+        {"category": "unit", "shield": 5000, "grade": 3, "power": 10000, "abilities": [
           {"type": "act", "effect": [{"do": "modify", "stat": "power", "by": {"circles": {"player": "opponent", "open": true, "row": "back"}, "times": 1000, "plus": 1}, "target": {"self": true}, "until": "turn"}]},
           {"type": "act", "effect": [{"do": "modify", "stat": "power", "by": {"circles": {"column": "same", "row": "back"}, "times": 1000}, "target": {"self": true}, "until": "turn"}]},
           {"type": "act", "effect": [{"do": "modify", "stat": "power", "by": {"circles": {"here": true, "kind": "vanguard"}, "times": 1000}, "target": {"self": true}, "until": "turn"}]},

@@ -113,7 +113,7 @@ Feature: 12.4, 12.6, 12.7. Random choices, card names, and "for each"
       Given player A has the unit "Smith" (probe "act-takes-card-named-as-vanguard") on the front left circle
       And "Leader" has this data:
         """
-        { "category": "unit", "name": "Sun", "names": ["Moon"], "grade": 3, "power": 11000 }
+        { "category": "unit", "shield": 5000, "name": "Sun", "names": ["Moon"], "grade": 3, "power": 11000 }
         """
       And player A has the unit "Leader" on the vanguard circle
       And "Joined" has this data:

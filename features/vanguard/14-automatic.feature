@@ -33,7 +33,7 @@ Feature: 14.8, 14.22, 14.24, 14.43. Keywords that stand for automatic abilities
     Scenario: A unit with a second clan that an effect rides upon the unit with Forerunner is of the same clan
       Given "Hero" has this data:
         """
-        {"category": "unit", "grade": 3, "power": 12000, "clans": ["Moon", "Sun"]}
+        {"category": "unit", "shield": 5000, "grade": 3, "power": 12000, "clans": ["Moon", "Sun"]}
         """
       And it is player A's Main Phase
       And player A has "Caller" (probe "ride-from-hand") in the hand

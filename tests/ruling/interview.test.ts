@@ -198,7 +198,7 @@ Feature: A blocked attack
   });
 
   test('a text below a sentence ends with an empty line', async () => {
-    const card = ['Given "Big" has this data:', '{"category": "character", "power": 9000}', ''];
+    const card = ['Given "Big" has this data:', '{"category": "character", "cost": 2, "power": 9000}', ''];
     const steps = [
       ...card,
       'And player A has the active Character "Big"',
@@ -209,7 +209,7 @@ Feature: A blocked attack
     const { code, cwd } = await typed(given, [...steps, '7-1-4-1-1']);
     expect(code).toBe(EXIT.conforms);
     expect(readFileSync(join(cwd, 'rulings', 'x.feature'), 'utf8')).toContain(
-      '    Given "Big" has this data:\n      """\n      {"category": "character", "power": 9000}\n      """\n',
+      '    Given "Big" has this data:\n      """\n      {"category": "character", "cost": 2, "power": 9000}\n      """\n',
     );
   });
 

@@ -9,7 +9,7 @@ Feature: A [Cont] skill that takes away its own condition
   Background:
     Given "Drillmaster" has this data:
       """
-      { "category": "character",
+      { "category": "character", "ap": 3000,
         "turnCost": 3,
         "abilities": [
           {

@@ -50,7 +50,7 @@ Feature: Official answers: battles
     Scenario: Does paying the cost to attack get around another effect that forbids the attack? No, the card still cannot attack
       Given "Rover" has this data:
         """
-        {"category":"character","power":6000,"text":"To attack with this Character you must also trash 2 cards from your hand. While you have 3 or more cards in your hand, it cannot attack.",
+        {"category":"character","cost":2,"power":6000,"text":"To attack with this Character you must also trash 2 cards from your hand. While you have 3 or more cards in your hand, it cannot attack.",
          "abilities":[
            {"type":"permanent","effect":[{"do":"require","of":{"action":"attack"},"cost":[{"do":"discard","count":2}],"target":{"self":true}}]},
            {"type":"permanent","if":{"count":{"player":"you","zone":["hand"]},"min":3},"effect":[{"do":"forbid","what":"attack","target":{"self":true}}]}]}
@@ -106,7 +106,7 @@ Feature: Official answers: battles
         """
       And "Crusher" has this data:
         """
-        {"category":"character","power":6000,"text":"[When Attacking] Rest 1 of your opponent's Characters.",
+        {"category":"character","cost":2,"power":6000,"text":"[When Attacking] Rest 1 of your opponent's Characters.",
          "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"setState","state":"rested",
            "target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1}}}]}]}
         """
@@ -169,7 +169,7 @@ Feature: Official answers: battles
     Scenario: What if the attacker trashes itself to pay for [When Attacking]? The effect is resolved, and the battle ends
       Given "Spark" has this data:
         """
-        {"category":"character","power":6000,"text":"[When Attacking] You may trash this Character: Draw 1 card.",
+        {"category":"character","cost":2,"power":6000,"text":"[When Attacking] You may trash this Character: Draw 1 card.",
          "abilities":[{"type":"auto","may":true,"when":{"event":"attackDeclared"},"cost":[{"do":"move","to":"trash","target":{"self":true}}],"effect":[{"do":"draw","count":1}]}]}
         """
       And player A has the active Character "Spark"
@@ -184,7 +184,7 @@ Feature: Official answers: battles
     Scenario: Does a base power copied from the opponent's Leader change with that Leader? No, and given DON!! cards add to it
       Given "Mirror" has this data:
         """
-        {"category":"character","power":2000,"text":"[When Attacking] The base power of this Character becomes the power of your opponent's Leader until the start of your next turn.",
+        {"category":"character","cost":2,"power":2000,"text":"[When Attacking] The base power of this Character becomes the power of your opponent's Leader until the start of your next turn.",
          "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"modify","stat":"power","base":true,
            "to":{"value":"power","of":{"all":{"player":"opponent","zone":["leader"]}}},"target":{"self":true},"until":"yourNextTurn"}]}]}
         """
@@ -208,7 +208,7 @@ Feature: Official answers: battles
         """
       And "Jester" has this data:
         """
-        {"category":"character","power":6000,"text":"[When Attacking] Give 1 of your opponent's rested DON!! cards to 1 of their Characters.",
+        {"category":"character","cost":2,"power":6000,"text":"[When Attacking] Give 1 of your opponent's rested DON!! cards to 1 of their Characters.",
          "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"giveDon","count":1,"player":"opponent","state":"rested",
            "target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1}}}]}]}
         """
@@ -246,7 +246,7 @@ Feature: Official answers: battles
     Scenario: Does a [Counter] that makes a [Blocker] too strong to have blocked undo the block? No, it stays the target
       Given "Charger" has this data:
         """
-        {"category":"character","power":8000,"text":"[When Attacking] Your opponent cannot activate the [Blocker] of Characters with 5000 power or more during this battle.",
+        {"category":"character","cost":2,"power":8000,"text":"[When Attacking] Your opponent cannot activate the [Blocker] of Characters with 5000 power or more during this battle.",
          "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"forbid","what":"block","until":"battle",
            "target":{"all":{"player":"opponent","zone":["character"],"stat":{"power":{"min":5000}}}}}]}]}
         """
@@ -306,7 +306,7 @@ Feature: Official answers: battles
     Scenario: Can a Character that [When Attacking] returned to the hand be used for its (Symbol) Counter in that battle? Yes
       Given "Wave" has this data:
         """
-        {"category":"character","power":5000,"text":"[When Attacking] Return 1 of your opponent's Characters to the owner's hand.",
+        {"category":"character","cost":2,"power":5000,"text":"[When Attacking] Return 1 of your opponent's Characters to the owner's hand.",
          "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"move","to":"hand",
            "target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1}}}]}]}
         """
@@ -323,7 +323,7 @@ Feature: Official answers: battles
     Scenario: Does an attacker keep [Banish] that depends on its power after a [Counter] lowers that power? No, the Life card goes to the hand
       Given "Flicker" has this data:
         """
-        {"category":"character","power":7000,"text":"If this Character has 7000 power or more, this Character gains [Banish].",
+        {"category":"character","cost":2,"power":7000,"text":"If this Character has 7000 power or more, this Character gains [Banish].",
          "abilities":[{"type":"keyword","keyword":"banish","if":{"value":"power","of":{"self":true},"min":7000}}]}
         """
       And player A has the active Character "Flicker"
@@ -356,7 +356,7 @@ Feature: Official answers: battles
     Scenario Outline: Has an attacker battled a Character if it attacks "<target>" and "<blocker>" blocks? The attacker's effect draws <cards>
       Given "Hawk" has this data:
         """
-        {"category":"character","power":6000,"text":"If this Character battles your opponent's Character, draw 1 card.",
+        {"category":"character","cost":2,"power":6000,"text":"If this Character battles your opponent's Character, draw 1 card.",
          "abilities":[{"type":"auto","when":{"event":"battled"},"if":{"count":{"player":"opponent","zone":["leader"],"inBattle":true},"max":0},"effect":[{"do":"draw","count":1}]}]}
         """
       And player A has the active Character "Hawk"

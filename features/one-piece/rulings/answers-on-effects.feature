@@ -154,7 +154,7 @@ Feature: Official answers: effects
     Scenario: Does [Rush] given under a Life condition go away if the Life then changes? No, it lasts for its time
       Given "Raider" has this data:
         """
-        {"category":"character","power":6000,"text":"[On Play] If you have 2 or less Life cards, this Character gains [Rush] during this turn.",
+        {"category":"character","cost":2,"power":6000,"text":"[On Play] If you have 2 or less Life cards, this Character gains [Rush] during this turn.",
          "abilities":[{"type":"auto","when":{"event":"played"},"effect":[{"do":"if","condition":{"value":"lifeCards","of":"you","max":2},
            "then":[{"do":"gain","ability":{"type":"keyword","keyword":"rush"},"target":{"self":true},"until":"turn"}]}]}]}
         """

@@ -42,7 +42,7 @@ Feature: Official answers: order, duration and memory of effects
     Scenario: Must [DON!! x1] still hold if that DON!! card itself paid for the effect? Yes, otherwise the effect is not resolved
       Given "Striker" has this data:
         """
-        {"category": "character", "power": 6000, "text": "[DON!! x1] [When Attacking] You may DON!! −1: Draw 2 cards.",
+        {"category": "character", "cost": 2, "power": 6000, "text": "[DON!! x1] [When Attacking] You may DON!! −1: Draw 2 cards.",
          "abilities": [{"type": "auto", "may": true, "when": {"event": "attackDeclared"}, "don": 1, "cost": [{"do": "returnDon", "count": 1}],
            "effect": [{"do": "draw", "count": 2}]}]}
         """
@@ -66,7 +66,7 @@ Feature: Official answers: order, duration and memory of effects
         """
       And "Double" has this data:
         """
-        {"category": "character", "power": 6000, "text": "[On Play]/[When Attacking] Draw 1 card.",
+        {"category": "character", "cost": 2, "power": 6000, "text": "[On Play]/[When Attacking] Draw 1 card.",
          "abilities": [{"type": "auto", "when": {"event": "played", "or": [{"event": "attackDeclared"}]}, "effect": [{"do": "draw", "count": 1}]}]}
         """
       And it is player B's Main Phase
@@ -109,13 +109,13 @@ Feature: Official answers: order, duration and memory of effects
     Scenario: Does a K.O.'d Character count with the base power that a permanent effect gave it? Yes
       Given "Fire" has this data:
         """
-        {"category": "leader", "life": 5, "text": "When your Character with a base power of 6000 or more is K.O.'d, draw 1 card.",
+        {"category": "leader", "power": 5000, "life": 5, "text": "When your Character with a base power of 6000 or more is K.O.'d, draw 1 card.",
          "abilities": [{"type": "auto", "when": {"event": "koed", "player": "you", "subject": {"category": "character", "stat": {"basePower": {"min": 6000}}}},
            "effect": [{"do": "draw", "count": 1}]}]}
         """
       And "Petal" has this data:
         """
-        {"category": "character", "power": 3000, "text": "[Opponent's Turn] The base power of this Character becomes 6000.",
+        {"category": "character", "cost": 2, "power": 3000, "text": "[Opponent's Turn] The base power of this Character becomes 6000.",
          "abilities": [{"type": "permanent", "turn": "opponent",
            "effect": [{"do": "modify", "stat": "power", "to": 6000, "base": true, "target": {"self": true}}]}]}
         """
@@ -130,13 +130,13 @@ Feature: Official answers: order, duration and memory of effects
     Scenario: Does a removed Character count with the base cost that a permanent effect gave it? Yes
       Given "Fire" has this data:
         """
-        {"category": "leader", "life": 5, "text": "When your Character with a base cost of 6 or more is removed from the field, draw 1 card.",
+        {"category": "leader", "power": 5000, "life": 5, "text": "When your Character with a base cost of 6 or more is removed from the field, draw 1 card.",
          "abilities": [{"type": "auto", "when": {"event": "removed", "player": "you", "subject": {"category": "character", "stat": {"baseCost": {"min": 6}}}},
            "effect": [{"do": "draw", "count": 1}]}]}
         """
       And "Petal" has this data:
         """
-        {"category": "character", "cost": 2, "text": "The base cost of this Character becomes 6.",
+        {"category": "character", "power": 3000, "cost": 2, "text": "The base cost of this Character becomes 6.",
          "abilities": [{"type": "permanent", "effect": [{"do": "modify", "stat": "cost", "to": 6, "base": true, "target": {"self": true}}]}]}
         """
       And player B's Leader is "Fire"

@@ -233,7 +233,7 @@ Feature: Official answers: paying costs
     Scenario: Can the card that paid make another one cheap enough for the effect? Yes, if it raises the count in the trash
       Given "Giant" has this data:
         """
-        {"category":"character","cost":6,"text":"If you have 2 or more cards in your trash, this card in your hand costs 3 less.",
+        {"category":"character","power":3000,"cost":6,"text":"If you have 2 or more cards in your trash, this card in your hand costs 3 less.",
          "abilities":[{"type":"permanent","zones":["hand"],"if":{"count":{"player":"you","zone":["trash"]},"min":2},
            "effect":[{"do":"modify","stat":"cost","by":-3,"target":{"self":true}}]}]}
         """

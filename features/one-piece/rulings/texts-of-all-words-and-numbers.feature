@@ -13,7 +13,7 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
         """
       And "Seeker" has this data:
         """
-        {"category":"character","cost":1,"text":"[Activate: Main] If you have such a card, draw 1 card.","abilities":[{"type":"activate",
+        {"category":"character","power":3000,"cost":1,"text":"[Activate: Main] If you have such a card, draw 1 card.","abilities":[{"type":"activate",
          "effect":[{"do":"if","condition":{"all":[<conditions>]},"then":[{"do":"draw","count":1}]}]}]}
         """
       And player A's Leader is "Faceless"
@@ -45,7 +45,7 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
         """
       And "Twin" has this data:
         """
-        {"category":"character","cost":1,"types":["Crew"],"text":"[Activate: Main] If you have such a card other than this Character, draw 1 card.",
+        {"category":"character","power":3000,"cost":1,"types":["Crew"],"text":"[Activate: Main] If you have such a card other than this Character, draw 1 card.",
          "abilities":[{"type":"activate","effect":[{"do":"if","condition":{"count":{"player":"you","other":true,<asked>},"min":1},
          "then":[{"do":"draw","count":1}]}]}]}
         """
@@ -354,7 +354,7 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
         """
       And "Caller" has this data:
         """
-        {"category":"character","cost":1,"text":"[On Play] Play 1 Character card with a cost of 2 from your hand.","abilities":[{"type":"auto","when":{"event":"played"},
+        {"category":"character","power":3000,"cost":1,"text":"[On Play] Play 1 Character card with a cost of 2 from your hand.","abilities":[{"type":"auto","when":{"event":"played"},
          "effect":[{"do":"play","target":{"choose":{"from":{"player":"you","zone":["hand"],"category":"character","stat":{"cost":{"min":2,"max":2}}},"count":1}}}]}]}
         """
       And player A has the active Character "Herald"
@@ -384,7 +384,7 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
         """
       And "Knife" has this data:
         """
-        {"category":"character","cost":0,"text":"[On Play] K.O. 1 of your opponent's Characters with a cost of 4.","abilities":[{"type":"auto","when":{"event":"played"},
+        {"category":"character","power":3000,"cost":0,"text":"[On Play] K.O. 1 of your opponent's Characters with a cost of 4.","abilities":[{"type":"auto","when":{"event":"played"},
          "effect":[{"do":"ko","target":{"choose":{"from":{"player":"opponent","zone":["character"],"stat":{"cost":{"min":4,"max":4}}},"count":1}}}]}]}
         """
       And "Lumber" is a Character of cost 5 with 1000 power
@@ -505,12 +505,12 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
     Scenario: Which DON!! card does an effect give if it names no state? An active or a rested one of the cost area, as its player chooses
       Given "Quartermaster" has this data:
         """
-        {"category":"character","text":"[On Play] Give 1 DON!! card from your cost area to your Leader.","cost":1,"abilities":[{"type":"auto","when":{"event":"played"},
+        {"category":"character","power":3000,"text":"[On Play] Give 1 DON!! card from your cost area to your Leader.","cost":1,"abilities":[{"type":"auto","when":{"event":"played"},
          "effect":[{"do":"giveDon","count":1,"state":"any","target":{"all":{"player":"you","zone":["leader"]}}}]}]}
         """
       And "Steward" has this data:
         """
-        {"category":"character","text":"[On Play] Give 1 active DON!! card to your Leader.","cost":0,"abilities":[{"type":"auto","when":{"event":"played"},
+        {"category":"character","power":3000,"text":"[On Play] Give 1 active DON!! card to your Leader.","cost":0,"abilities":[{"type":"auto","when":{"event":"played"},
          "effect":[{"do":"giveDon","count":1,"state":"active","target":{"all":{"player":"you","zone":["leader"]}}}]}]}
         """
       And player A has "Quartermaster" and "Steward" in the hand
@@ -560,7 +560,7 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
     Scenario: Does "a battle in which this Character battles" include battles of other cards? No
       Given "Veteran" has this data:
         """
-        {"category":"character","power":9000,"text":"At the end of a battle in which this Character battles, draw 1 card.","abilities":[{"type":"auto","when":{"event":"battleEnded",
+        {"category":"character","cost":2,"power":9000,"text":"At the end of a battle in which this Character battles, draw 1 card.","abilities":[{"type":"auto","when":{"event":"battleEnded",
          "subject":"any"},"if":{"count":{"other":false,"inBattle":true},"min":1},"effect":[{"do":"draw","count":1}]}]}
         """
       And player B has the rested Character "Veteran"

@@ -47,7 +47,7 @@ Feature: Card texts: durations, prohibitions and replacements
     Scenario: Does a Character gain [Rush] under a condition as soon as the condition is met? Yes
       Given "Reckless" has this data:
         """
-        {"category":"character","power":6000,"text":"If you have 2 or less Life cards, this Character gains [Rush].",
+        {"category":"character","cost":2,"power":6000,"text":"If you have 2 or less Life cards, this Character gains [Rush].",
          "abilities":[{"type":"keyword","keyword":"rush","if":{"value":"lifeCards","of":"you","max":2}}]}
         """
       And player A has "Reckless" and "Sacrifice" (probe "event-take-life") in the hand
@@ -62,7 +62,7 @@ Feature: Card texts: durations, prohibitions and replacements
     Scenario: Does "[Your Turn] This Character has [Double Attack]" count for its attack in its player's turn? Yes
       Given "Champion" has this data:
         """
-        {"category":"character","power":6000,"text":"[Your Turn] This Character has [Double Attack].",
+        {"category":"character","cost":2,"power":6000,"text":"[Your Turn] This Character has [Double Attack].",
          "abilities":[{"type":"keyword","keyword":"doubleAttack","turn":"your"}]}
         """
       And player A has the active Character "Champion"
@@ -73,7 +73,7 @@ Feature: Card texts: durations, prohibitions and replacements
     Scenario: Does "[Opponent's Turn] This Character has [Double Attack]" count for its attack in its player's turn? No
       Given "Sentinel" has this data:
         """
-        {"category":"character","power":6000,"text":"[Opponent's Turn] This Character has [Double Attack].",
+        {"category":"character","cost":2,"power":6000,"text":"[Opponent's Turn] This Character has [Double Attack].",
          "abilities":[{"type":"keyword","keyword":"doubleAttack","turn":"opponent"}]}
         """
       And player A has the active Character "Sentinel"
@@ -110,7 +110,7 @@ Feature: Card texts: durations, prohibitions and replacements
     Scenario: Does "this card in your hand costs 3 less" also lower the cost on the field? No
       Given "Bargain" has this data:
         """
-        {"category":"character","cost":4,"text":"If your opponent has 2 or more Characters, this card in your hand costs 3 less.",
+        {"category":"character","power":3000,"cost":4,"text":"If your opponent has 2 or more Characters, this card in your hand costs 3 less.",
          "abilities":[{"type":"permanent","zones":["hand"],"if":{"count":{"player":"opponent","zone":["character"]},"min":2},
          "effect":[{"do":"modify","stat":"cost","by":-3,"target":{"self":true}}]}]}
         """
@@ -210,7 +210,7 @@ Feature: Card texts: durations, prohibitions and replacements
     Scenario: Can a Character that "cannot attack a Leader" attack a Character? Yes
       Given "Duellist" has this data:
         """
-        {"category":"character","power":6000,"text":"This Character cannot attack a Leader.",
+        {"category":"character","cost":2,"power":6000,"text":"This Character cannot attack a Leader.",
          "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"attackLeader","target":{"self":true}}]}]}
         """
       And player A has the active Character "Duellist"
@@ -238,14 +238,14 @@ Feature: Card texts: durations, prohibitions and replacements
     Scenario: Can a stronger [Blocker] block if only those with 3000 power or less cannot? Yes
       Given "Charger" has this data:
         """
-        {"category":"character","power":6000,
+        {"category":"character","cost":2,"power":6000,
          "text":"[When Attacking] Your opponent cannot activate the [Blocker] of Characters with 3000 power or less during this battle.",
          "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"forbid","what":"block",
          "target":{"all":{"player":"opponent","zone":["character"],"stat":{"power":{"max":3000}}}},"until":"battle"}]}]}
         """
       And "Big guard" has this data:
         """
-        {"category":"character","power":5000,"text":"[Blocker]",
+        {"category":"character","cost":2,"power":5000,"text":"[Blocker]",
          "abilities":[{"type":"keyword","keyword":"blocker"}]}
         """
       And player A has the active Character "Charger"
@@ -273,7 +273,7 @@ Feature: Card texts: durations, prohibitions and replacements
         """
       And "Dear" has this data:
         """
-        {"category":"character","cost":3,"text":"[Activate: Main] Draw 1 card.",
+        {"category":"character","power":3000,"cost":3,"text":"[Activate: Main] Draw 1 card.",
          "abilities":[{"type":"activate","effect":[{"do":"draw","count":1}]}]}
         """
       And player B has the active Character "Warden"
@@ -310,7 +310,7 @@ Feature: Card texts: durations, prohibitions and replacements
     Scenario: Can a player use a [Counter] Event while they cannot use a (Symbol) Counter? Yes
       Given "Hawk" has this data:
         """
-        {"category":"character","power":6000,"text":"Your opponent cannot activate a (Symbol) Counter.",
+        {"category":"character","cost":2,"power":6000,"text":"Your opponent cannot activate a (Symbol) Counter.",
          "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"counter","target":{"all":{"player":"opponent","zone":["hand"]}}}]}]}
         """
       And "Shield" has the Counter value 2000
@@ -375,7 +375,7 @@ Feature: Card texts: durations, prohibitions and replacements
         """
       And "Stowaway" has this data:
         """
-        {"category":"character","cost":3,"text":"[Trigger] Play this card.",
+        {"category":"character","power":3000,"cost":3,"text":"[Trigger] Play this card.",
          "abilities":[{"type":"trigger","effect":[{"do":"play","target":{"self":true}}]}]}
         """
       And "Cabin boy" has this data:

@@ -9,7 +9,7 @@ Feature: Card texts: timing, conditions and costs
     Scenario: Does "when this Character's attack deals damage" include another card's attack? No
       Given "Raider" has this data:
         """
-        {"category":"character","power":6000,"text":"When this Character's attack deals damage to your opponent's Leader, draw 1 card.",
+        {"category":"character","cost":2,"power":6000,"text":"When this Character's attack deals damage to your opponent's Leader, draw 1 card.",
          "abilities":[{"type":"auto","when":{"event":"damageDealt","player":"opponent","subject":"any","by":{"cause":"battle","self":true}},
          "effect":[{"do":"draw","count":1}]}]}
         """

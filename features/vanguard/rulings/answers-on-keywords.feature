@@ -30,12 +30,12 @@ Feature: What has been answered: keywords, strides and triggers
     Scenario: Does a unit with Ritual 3 whose cost would put the two missing cards into the drop zone pay it as it attacks? No, and a unit with Ritual 1 does
       Given "Shaman" has this data:
         """
-        {"category": "unit", "grade": 2, "power": 10000, "abilities": [{"type": "auto", "activation": {"ritual": 3}, "when": {"event": "attacks"},
+        {"category": "unit", "shield": 5000, "grade": 2, "power": 10000, "abilities": [{"type": "auto", "activation": {"ritual": 3}, "when": {"event": "attacks"},
           "cost": [{"do": "retire", "target": {"choose": {"from": {"player": "you", "rearGuard": true, "at": {"row": "back"}}, "count": 2}}}], "effect": [{"do": "draw", "count": 1}]}]}
         """
       And "Novice" has this data:
         """
-        {"category": "unit", "grade": 2, "power": 10000, "abilities": [{"type": "auto", "activation": {"ritual": 1}, "when": {"event": "attacks"},
+        {"category": "unit", "shield": 5000, "grade": 2, "power": 10000, "abilities": [{"type": "auto", "activation": {"ritual": 1}, "when": {"event": "attacks"},
           "cost": [{"do": "retire", "target": {"choose": {"from": {"player": "you", "rearGuard": true, "at": {"row": "back"}}, "count": 2}}}], "effect": [{"do": "draw", "count": 1}]}]}
         """
       And player A has the unit "Shaman" on the front left circle
@@ -65,12 +65,12 @@ Feature: What has been answered: keywords, strides and triggers
     Scenario: Does Shadowstitch answer an attack that does not hit a rear-guard? No, only one that does not hit a vanguard
       Given "Ninja" has this data:
         """
-        {"category": "unit", "grade": 2, "power": 9000, "abilities": [{"type": "auto", "when": {"event": "didNotHit"},
+        {"category": "unit", "shield": 5000, "grade": 2, "power": 9000, "abilities": [{"type": "auto", "when": {"event": "didNotHit"},
           "activation": {"count": {"player": "opponent", "vanguard": true, "attacked": true}, "min": 1}, "effect": [{"do": "draw", "count": 1}]}]}
         """
       And "Shade" has this data:
         """
-        {"category": "unit", "grade": 2, "power": 9000, "abilities": [{"type": "auto", "when": {"event": "didNotHit"},
+        {"category": "unit", "shield": 5000, "grade": 2, "power": 9000, "abilities": [{"type": "auto", "when": {"event": "didNotHit"},
           "activation": {"count": {"player": "opponent", "vanguard": true, "attacked": true}, "min": 1}, "effect": [{"do": "draw", "count": 1}]}]}
         """
       And player A has the unit "Ninja" on the front left circle
@@ -88,7 +88,7 @@ Feature: What has been answered: keywords, strides and triggers
     Scenario: Can the cost of an automatic ability be paid twice as the unit attacks? No, it is paid once, and what follows happens once
       Given "Broker" has this data:
         """
-        {"category": "unit", "grade": 2, "power": 10000, "abilities": [{"type": "auto", "when": {"event": "attacks"}, "cost": [{"do": "soulBlast", "count": 1}], "effect": [{"do": "draw", "count": 1}]}]}
+        {"category": "unit", "shield": 5000, "grade": 2, "power": 10000, "abilities": [{"type": "auto", "when": {"event": "attacks"}, "cost": [{"do": "soulBlast", "count": 1}], "effect": [{"do": "draw", "count": 1}]}]}
         """
       And player A has the unit "Broker" on the front left circle
       And player A has "One" and "Two" in the soul

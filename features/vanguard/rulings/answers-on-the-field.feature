@@ -116,7 +116,7 @@ Feature: What has been answered: locks, gifts, decks and the end of the game
     Scenario: A unit strengthens units on circles with a marker when it is placed; does the marker of its own ride count? Yes, it is put first
       Given "Duke" has this data:
         """
-        {"category": "unit", "grade": 3, "power": 12000, "gift": "force", "abilities": [{"type": "auto", "when": {"event": "placed"},
+        {"category": "unit", "shield": 5000, "grade": 3, "power": 12000, "gift": "force", "abilities": [{"type": "auto", "when": {"event": "placed"},
           "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"all": {"player": "you", "marked": "gift"}}}]}]}
         """
       And player A has the unit "Squire" on the front left circle

@@ -1,0 +1,121 @@
+/** What a question can say, and what an answer says for it: each as a judge writes it, with `ask`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { commandHere, scratchFolder } from './command';
+
+const scratch = scratchFolder('sayable');
+let files = 0;
+
+function featureOf(tag: string, lines: readonly string[], tags = ''): string {
+  mkdirSync(scratch, { recursive: true });
+  const file = join(scratch, `${++files}.feature`);
+  const steps = lines.map((line) => `    ${line}\n`).join('');
+  writeFileSync(file, `@${tag}\nFeature: f\n\n  ${tags}\n  Scenario: s\n${steps}`);
+  return file;
+}
+
+const ask = async (tag: string, ...lines: string[]): Promise<string> => {
+  const { stdout, stderr } = await commandHere(['ask', featureOf(tag, lines)]);
+  return stdout + stderr;
+};
+
+const card = (name: string, data: object): string[] => [
+  `Given "${name}" has this data:`,
+  '"""',
+  JSON.stringify(data),
+  '"""',
+];
+const AGREES = '  the oracle agrees\n';
+
+describe('a card written as JSON', () => {
+  test.each([
+    [
+      'DBS',
+      { category: 'battle', energyCost: 3, power: 15000 },
+      '"comboPower" and "comboCost" are missing: a Battle Card says',
+    ],
+    ['DBS', { category: 'leader', power: 15000 }, '"back" is missing: a Leader Card says'],
+    ['OP', { category: 'character', power: 5000 }, '"cost" is missing: a Character says'],
+    ['VG', { category: 'unit', grade: 3, power: 13000 }, '"shield" is missing: a unit says'],
+    ['LN', { category: 'character', ap: 3000 }, '"turnCost" is missing: a character says'],
+    [
+      'BS',
+      { category: 'spirit', cost: 3, levels: [{ lv: 1, cores: 1, bp: 3000 }] },
+      '"symbols" is missing: a Spirit says',
+    ],
+  ])('says all numbers of its category or none: %s %j', async (tag, data, says) => {
+    const said = await ask(tag, ...card('Hero', data), 'And player A has "Hero" in the hand', 'When player A concedes');
+    expect(said).toContain(`.feature:8: card "Hero": ${says} all of its numbers, null for one that it does not have`);
+  });
+
+  test.each([null, 'none'])('has no number for which it says %j', async (none) => {
+    const data = { category: 'battle', energyCost: 3, power: 15000, comboPower: none, comboCost: none };
+    const steps = [
+      ...card('Hero', data),
+      'And player A has "Hero" in the hand',
+      'When player A attacks "B leader" with "A leader"',
+    ];
+    const said = await ask('DBS', ...steps, 'And player A tries to combo with "Hero"', 'Then that is refused');
+    expect(said).toContain(AGREES);
+    expect(said).toContain('; a Battle Card is red; ');
+  });
+
+  test('is a plain card where it says no number', async () => {
+    const said = await ask(
+      'DBS',
+      ...card('Hero', { category: 'battle' }),
+      'And player A has the active Battle Card "Hero"',
+      'When player A concedes',
+      'Then "Hero" has 10000 power',
+    );
+    expect(said).toContain(AGREES);
+  });
+});
+
+describe('a disagreement', () => {
+  test('names the ambiguous rule that the answer rests on, and what the alternative answers', async () => {
+    const said = await ask(
+      'LN',
+      'Given player A\'s Main Character is "Hero" with 3000 AP',
+      'And player B has the active Support Character "Shield" with 3500 AP',
+      'When player A attacks "B main" with "Hero"',
+      'And player B covers with "Shield"',
+      "Then player A's Main Character is now at level 2",
+    );
+    expect(said).toContain(
+      'note: this answer rests on an ambiguous rule, 6-2: Has the attacker won if a covering character falls in a tie? ' +
+        'The oracle rules: no, a tie has no winner. Alternative: yes, the attacker has won; then the oracle agrees with you ' +
+        '(--interpretation tie-over-a-cover=victory)\n',
+    );
+  });
+
+  test('names no ambiguous rule where no interpretation changes the answer', async () => {
+    const said = await ask(
+      'OP',
+      'When player A attacks "B leader" with "A leader"',
+      "Then player B's Life area holds 1 card",
+    );
+    expect(said).toContain('you say');
+    expect(said).not.toContain('ambiguous');
+  });
+
+  test('names at most five of the clauses cited, those first that decided it', async () => {
+    const said = await ask(
+      'OP',
+      'When player A attacks "B leader" with "A leader"',
+      "Then player B's Life area holds 1 card",
+    );
+    expect(said).toMatch(/\n {2}clauses cited: 7-1-4-1-1-2(, [\d-]+){4} and \d+ more\n/);
+  });
+});
+
+test('a deck that is refused is not legal, whatever it breaks', async () => {
+  const said = await ask(
+    'DBS',
+    'Given a deck of 49 cards for player A, led by "Captain"',
+    "When player A's deck is checked",
+    'Then the deck is not legal',
+  );
+  expect(said).toContain(AGREES);
+});
