@@ -36,7 +36,7 @@ export class InProcessAdapter implements Adapter {
    * @param asksForced true also asks questions with a single possible answer
    */
   constructor(
-    private readonly modules: readonly GameModule[] = oracleModules(),
+    readonly modules: readonly GameModule[] = oracleModules(),
     private readonly checked = false,
     asksForced = false,
   ) {

@@ -1,6 +1,7 @@
 /**
  * Shows the user's questions on a terminal and in report.md: the expected answer, the oracle's answer, and its clauses.
  */
+import { nearestNamed } from '../runner/nearest-clauses';
 import { shellWord } from '../runner/shell';
 import { restingOn } from './rests-on';
 import { contrastOf } from './text';
@@ -43,7 +44,13 @@ function linesFor(scenario: ScenarioResult, titles: ReadonlyMap<string, string>,
     return {
       symbol: '≠',
       heads: [`${uri}:${failure.line ?? line}: ${name}`],
-      lines: [...step, ...whyLines(failure, titles), ...restingOn(scenario), ...noted, `the whole way: ${explain}`],
+      lines: [
+        ...step,
+        ...whyLines(failure, titles, scenario.clauses),
+        ...restingOn(scenario),
+        ...noted,
+        `the whole way: ${explain}`,
+      ],
     };
   }
   if (verdict === 'invalid') {
@@ -75,8 +82,13 @@ function explainCommand({ selection: { features = '' } }: Report, { id, uri, gam
 /**
  * Returns both answers, the way to the oracle's, and the clauses.
  * @param titles titles of clauses, by ids with the tag of the game
+ * @param about the clauses that the scenario names
  */
-export function whyLines(failure: Failure, titles: ReadonlyMap<string, string>): string[] {
+export function whyLines(
+  failure: Failure,
+  titles: ReadonlyMap<string, string>,
+  about: readonly string[] = [],
+): string[] {
   const { message, because = [], citations = [] } = failure;
   const decided = new Set(because.flatMap((event) => /\[([^\] ]+)[^\]]*\]$/.exec(event)?.[1] ?? []));
   const relevant = citations.filter((clause) => decided.has(tagless(clause))).slice(-MOST_CLAUSES);
@@ -85,9 +97,13 @@ export function whyLines(failure: Failure, titles: ReadonlyMap<string, string>):
     ...contrast(failure),
     ...because.map((event, index) => `${index === 0 ? 'because' : '       '} ${event}`),
     ...relevant.map((clause) => `        ${clause} ${titles.get(clause) ?? ''}`.trimEnd()),
-    `clauses cited: ${citations.join(', ') || 'none'}`,
+    `clauses cited: ${citedLine(citations, [...relevant, ...about])}`,
   ];
 }
+
+/** @param wanted puts those first that are nearest to these; if there are none, the last ones stand first */
+const citedLine = (citations: readonly string[], wanted: readonly string[]): string =>
+  nearestNamed(wanted.length > 0 ? citations : [...citations].reverse(), wanted) || 'none';
 
 /** Removes the game's tag: `7-1-4` from `OP-7-1-4` or from `7-1-4`. */
 const tagless = (clause: string): string => clause.replace(/^(LN|OP|DBS|BS|VG)-/, '');

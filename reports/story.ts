@@ -77,13 +77,13 @@ function boardOf(when: string, now: readonly string[], before = now): string[] {
 }
 
 /** Returns the oracle's verdict on the scenario. */
-export function endLines({ outcome, notes }: Story, { own, game, uri }: Scenario): string[] {
+export function endLines({ about, outcome, notes }: Story, { own, game, uri }: Scenario): string[] {
   const { verdict, error, faults = [] } = outcome;
   const other = [`${verdict}: ${error?.message}`];
   if (!own) return verdict === 'passed' ? ['the oracle agrees'] : other;
   const said = {
     passed: () => ['the oracle agrees'],
-    disputed: () => whyLines(failureOf(outcome, outcome.citations, ''), titlesOfClauses(game)),
+    disputed: () => whyLines(failureOf(outcome, outcome.citations, ''), titlesOfClauses(game), about),
     invalid: () => [],
   }[verdict as string];
   return [

@@ -11,25 +11,34 @@ export interface Answer {
 
 export interface OpenQuestion {
   readonly id: string;
+  /** Left out where the edition decides it. */
+  readonly clause: string | undefined;
   readonly question: string;
   readonly standard: Answer;
   readonly others: readonly Answer[];
 }
 
 /** Returns the questions that a clause leaves open, in the numbers of the edition that the module plays. */
-export const questionsLeftOpenBy = ({ readings, other }: GameModule, clause: string): OpenQuestion[] =>
-  Object.entries(readings)
-    .filter(
-      ([
-        ,
-        {
-          clauses: [open],
-        },
-      ]) => (other ? clauseLeftOpen(other, open!) : open) === clause,
-    )
-    .map(([id, { question, standard, answers, choices }]) => ({
+export const questionsLeftOpenBy = (module: GameModule, clause: string): OpenQuestion[] =>
+  openQuestions(module).filter((one) => one.clause === clause);
+
+/** Returns all questions that the rulebook leaves open in the edition that the module plays. */
+export const openQuestions = ({ readings, other }: GameModule): OpenQuestion[] =>
+  Object.entries(readings).map(
+    ([
       id,
+      {
+        clauses: [open],
+        question,
+        standard,
+        answers,
+        choices,
+      },
+    ]) => ({
+      id,
+      clause: other ? clauseLeftOpen(other, open!) : open,
       question,
       standard: { id: standard, answer: answers[standard]! },
       others: Object.keys(choices).map((choice) => ({ id: choice, answer: answers[choice]! })),
-    }));
+    }),
+  );

@@ -4,6 +4,7 @@
  */
 import { PickleStepType, type PickleStep, type Step } from '@cucumber/messages';
 import { SuiteError } from '../adapters/adapter';
+import { InProcessAdapter } from '../adapters/in-process';
 import { oracleModules, vocabularyOf } from '../games/registry';
 import { wordsOf } from '../games/words';
 import type { GameId } from '../schemas/common';
@@ -16,7 +17,9 @@ import type { World } from '../steps/world';
 import type { Connection } from './connection';
 import { lineOfStep, stepOf, type Scenario } from './features';
 import { eventLines, refusalLine } from './event-lines';
+import { restsOnAmbiguousRules } from './ambiguous-rules';
 import { jsonFault, lineOfPath } from './json-fault';
+import { nearestNamed } from './nearest-clauses';
 import { nearestSentence } from './nearest-sentence';
 import { definitionsOf, matchSteps, sentencesOf, type Planned } from './plan';
 import { DependsOnOrder, runOnReference } from './reference';
@@ -80,7 +83,15 @@ export class OwnQuestions {
     const notes = notesOf(planned.scenario, outcome.citations);
     const isOpen = settles && outcome.steps.every(({ status }) => status === 'passed');
     if (outcome.verdict !== 'failed' || !(error instanceof Disagreement) || isOpen) return { outcome, notes };
-    return { outcome: disputed(planned, outcome, error, counter.after), notes };
+    const ambiguous = await this.ambiguousRules(planned, outcome);
+    return { outcome: disputed(planned, outcome, error, counter.after), notes: [...ambiguous, ...notes] };
+  }
+
+  private async ambiguousRules(planned: Planned, outcome: Outcome): Promise<string[]> {
+    const { adapter } = this.oracle;
+    const { game } = planned.scenario;
+    const module = adapter instanceof InProcessAdapter ? adapter.modules.find(({ id }) => id === game) : undefined;
+    return module ? restsOnAmbiguousRules(planned, module, this.seed, outcome) : [];
   }
 
   /** Returns the mistakes that can be found without playing. */
@@ -232,12 +243,16 @@ function reasons({ events, actions, vocabulary }: World, said: string, ofLastAct
 /** Returns notes on tags that name no clause, and on clauses that the oracle did not cite. */
 function notesOf({ own, clauses }: Scenario, citations?: readonly string[]): string[] {
   if (!citations) return [...(own?.notes ?? [])];
-  const cited = citations.length > 0 ? citations.join(', ') : 'nothing';
   const missing = clauses.filter((clause) => !citations.includes(clause));
-  const notes = missing.map((clause) => {
-    const parts = citations.filter((one) => one.startsWith(`${clause}-`) || one.startsWith(`${clause}.`));
-    const but = parts.length > 0 ? `, but of its parts ${parts.join(', ')}` : '';
-    return `the oracle did not cite ${clause} here${but}; it cited ${cited}`;
-  });
-  return [...(own?.notes ?? []), ...notes];
+  return [
+    ...(own?.notes ?? []),
+    ...missing.map((clause) => `the oracle did not cite ${clause} here${citedInstead(clause, citations)}`),
+  ];
+}
+
+/** `, but of its parts 7-1-4-1 and 7-1-4-2`; where it cited none of them: `; it cited 10-1-4-1, 10-2-1 and 40 more` */
+function citedInstead(clause: string, citations: readonly string[]): string {
+  const parts = citations.filter((one) => one.startsWith(`${clause}-`) || one.startsWith(`${clause}.`));
+  if (parts.length > 0) return `, but of its parts ${nearestNamed(parts, [clause])}`;
+  return `; it cited ${citations.length > 0 ? nearestNamed(citations, [clause]) : 'nothing'}`;
 }

@@ -197,13 +197,17 @@ async function check(stock: Stock, usual: Stock, chosen: ChosenReadings): Promis
       ruling,
       holds: ofRuling.every(({ outcome }) => outcome.verdict === 'passed'),
       disputed: ofRuling.some(({ outcome }) => outcome.verdict === 'disputed'),
-      lines: ofRuling.flatMap((answer) => linesOf(answer, titles.get(ruling.game)!)),
+      lines: ofRuling.flatMap((answer) => linesOf(answer, titles.get(ruling.game)!, ruling.clauses)),
     };
   });
 }
 
 /** If the two sides differ, shows both with their clauses. */
-function linesOf({ outcome, notes }: OwnAnswer, titles: ReadonlyMap<string, string>): string[] {
+function linesOf(
+  { outcome, notes }: OwnAnswer,
+  titles: ReadonlyMap<string, string>,
+  about: readonly string[],
+): string[] {
   const { verdict, steps, error, faults = [] } = outcome;
   const noted = notes.map((note) => `note: ${note}`);
   if (verdict === 'passed') return noted;
@@ -211,7 +215,7 @@ function linesOf({ outcome, notes }: OwnAnswer, titles: ReadonlyMap<string, stri
   const step = failed ? [`${failed.keyword} ${failed.text}`] : [];
   if (verdict !== 'disputed')
     return [...step, ...(faults.length > 0 ? faults.map(({ text }) => text) : [`${error?.message}`]), ...noted];
-  const why = whyLines(failureOf(outcome, outcome.citations, ''), titles);
+  const why = whyLines(failureOf(outcome, outcome.citations, ''), titles, about);
   const basis = restsOnLines(restsOn(outcome.world?.setup));
   return [...step, ...why.map((line) => line.replace(/^you say /, 'the answer says ')), ...basis, ...noted];
 }
