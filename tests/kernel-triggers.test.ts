@@ -52,6 +52,7 @@ describe('a misreading of whose events are meant', () => {
   const only = (cell: TriggerCell) =>
     triggerFaults<KernelRules>({
       clause: '1-1',
+      ability: 'an effect',
       events: { drew: 'a card is drawn' },
       same: (_event, one) => (one === cell ? undefined : 'it is another one that is looked at here'),
     }).faults[0]!;

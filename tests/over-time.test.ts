@@ -7,6 +7,7 @@ import { overTime as dragonBallSuper } from '../oracle/dragon-ball-super/faults/
 import { overTime as levelNeo } from '../oracle/level-neo/faults/over-time';
 import { overTime as onePiece } from '../oracle/one-piece/faults/over-time';
 import { overTime as vanguard } from '../oracle/vanguard/faults/over-time';
+import { faultId } from '../oracle/kernel/testing/misreadings';
 import { featuresFolder } from '../runner/catalogue';
 import { OVER_TIME_TABLES, overTimeFeatures } from '../scripts/make-over-time';
 
@@ -41,9 +42,7 @@ describe.each(OVER_TIME_TABLES)('the scenarios of $game', ({ game, files }) => {
     for (const { happenings } of files)
       for (const { clause, things } of happenings)
         for (const thing of things)
-          expect(faults.filter((fault) => fault.clause === clause && fault.title.startsWith(`${thing} `))).not.toEqual(
-            [],
-          );
+          expect(faults.filter(({ id }) => id.startsWith(`${faultId(clause, thing)}-`))).not.toEqual([]);
   });
 });
 

@@ -57,6 +57,9 @@ const isDangling = (title: string): boolean =>
   DANGLING.some((form) => form.test(title)) ||
   (title.split(' ').length <= SHORT && ends.test(title) && !names.test(title));
 
+/** Word order that no native writer uses, as in "until the end of the next own turn" or "when a card is drawn: it ...". */
+const TRANSLATED = /\b(the|an|next|every) own\b|^when [^"]*: |forgotten in the turn/i;
+
 describe.each(PLAYED)('titles of misreadings of %s', (game) => {
   const { faults } = gameOf(game)!;
   const titles = faults.map(({ title }) => title);
@@ -67,6 +70,10 @@ describe.each(PLAYED)('titles of misreadings of %s', (game) => {
 
   test('each names what it is about', () => {
     expect(titles.filter((title) => isGeneric(title) || isDangling(title))).toEqual([]);
+  });
+
+  test('none says "the own" or otherwise reads as translated', () => {
+    expect(titles.filter((title) => TRANSLATED.test(title))).toEqual([]);
   });
 
   test('none occurs twice', () => {

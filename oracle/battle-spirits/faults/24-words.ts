@@ -92,6 +92,28 @@ const named = <Value>(words: readonly string[], title: (word: string) => string,
 const isLeftOut = (member: string): string => `"${member}" is left out`;
 const isPassedOver = (what: string): string => `the prohibition "${what}" is passed over`;
 
+/** What people read for the names below, which stay since ids are made from them. */
+const READ: readonly (readonly [name: RegExp, title: string])[] = [
+  [/^(".*") of a text is passed over$/, 'the instruction $1 is ignored'],
+  [/^no effect answers the event (".*")$/, 'no effect triggers on the event $1'],
+  [/^(".*") is left out$/, 'the member $1 of a filter or an amount is ignored'],
+  [/^(".*") is left out of an instruction$/, 'the member $1 of an instruction is ignored'],
+  [/^(".*") is not counted$/, 'an amount that counts $1 is always 0'],
+  [/^no card is (".*") for a text$/, 'no card matches the kind $1'],
+  [/^cards of the zone (".*") are not meant$/, 'an effect on cards of the zone $1 finds none'],
+  [/^the value of the card that is the (.*) is not read$/, 'the value of the card that is the $1 counts as 0'],
+  [/^no effect answers what comes about by (".*")$/, 'no effect triggers on events with the cause $1'],
+  [/^no effect answers what a Burst has done$/, 'no effect triggers on what a Burst does'],
+  [/^no effect answers what an effect with a name has done$/, 'no effect triggers on what a named effect does'],
+  [/^a set aside card answers nothing$/, 'no effect of a set aside card triggers'],
+  [/^a combined Brave answers nothing by itself$/, "a combined Brave's own effects never trigger"],
+  [/^the (level|timing) of an ability of the type (".*") is passed over$/, 'the $1 of a $2 ability is ignored'],
+  [/ is passed over$/, ' is ignored'],
+  [/^"lv(\d)Cost" is not changed$/, 'effects do not change how many Cores level $1 needs'],
+];
+
+const titleOf = (name: string): string => READ.reduce((title, [pattern, read]) => title.replace(pattern, read), name);
+
 export const wordFaults = faultTable<BsRules>({
   'FAQ-1-1': {
     'an Exhausted Spirit never blocks': always('canBlockExhausted', false),
@@ -285,4 +307,4 @@ export const wordFaults = faultTable<BsRules>({
     'a lasting effect that does not stack adds up': always('isStacked', false),
     'what is put off to the end of a battle or a turn is not done': skip('resolveDelayed'),
   },
-});
+}).map((fault) => ({ ...fault, title: titleOf(fault.title) }));

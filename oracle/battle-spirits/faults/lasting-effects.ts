@@ -67,11 +67,20 @@ export const kindsOfEffects = {
   'an obligation': ({ kind }) => kind === 'oblige',
 } satisfies Kinds;
 
-const withTurn = { words: 'with the turn', as: endsLike('turn') };
+const withTurn = { words: 'with the turn', said: 'at the end of the turn', as: endsLike('turn') };
 const endless = { same: 'it never ends by the rules either' };
+
+/** What titles say for the names that read badly; the names stay, since ids are made from them. */
+export const kindTitles = {
+  'another color': 'a changed color',
+  'a given family': 'a gained family',
+  'a change of the Cores of a level': 'a change of the Cores that a level needs',
+  'a prohibition that protects': 'a prohibition that protects a card',
+};
 
 export const lastingEffects = lastingEffectFaults<BsRules>({
   kinds: kindsOfEffects,
+  kindTitles,
   durations: [
     {
       until: 'battle',
@@ -85,30 +94,39 @@ export const lastingEffects = lastingEffectFaults<BsRules>({
       until: 'turn',
       words: 'during this turn',
       clause: '4-9-1',
-      sooner: { words: 'with the battle', as: endsLike('battle') },
+      sooner: { words: 'with the battle', said: 'at the end of the battle', as: endsLike('battle') },
       later: { words: 'until the end of the next turn', by: turnsLater(1) },
       never: 'game',
     },
     {
       until: 'yourNextTurn',
       words: 'until the start of the next own turn',
+      said: 'until the start of your next turn',
       clause: 'FAQ-1-8',
       sooner: withTurn,
-      later: { words: 'until the end of the next own turn', by: turnsLater(2) },
+      later: {
+        words: 'until the end of the next own turn',
+        said: "until the end of its player's next turn",
+        by: turnsLater(2),
+      },
       never: 'game',
     },
     {
       until: 'game',
       words: 'during this game',
       clause: 'FAQ-1-8',
-      sooner: { words: 'with the start of the next own turn', as: endsLike('yourNextTurn') },
+      sooner: {
+        words: 'with the start of the next own turn',
+        said: "at the start of its player's next turn",
+        as: endsLike('yourNextTurn'),
+      },
       later: endless,
       never: endless,
     },
   ],
   ends: ['endsWithBattle', 'endsWithTurn', 'endsAtStartOfTurn'],
   newCard: '21-6-5',
-  whileItsCardStays: { clause: '24-2-1', turn: 'turn', game: 'game' },
+  whileItsCardStays: { clause: '24-2-1', source: 'from a card on the Field', turn: 'turn', game: 'game' },
   same(kind, until, cell) {
     if (kind !== ON_A_PLAYER) return undefined;
     if (until !== 'while') return cell === 'newCard' ? 'a player does not leave and come back' : undefined;

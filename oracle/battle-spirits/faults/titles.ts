@@ -50,12 +50,6 @@ export const titles: Titles = {
   '4-2-1-the-same-player-takes-the-next-turn': 'the players do not alternate, and the same player takes every turn',
   '4-2-5-the-same-player-takes-the-next-turn': 'a turn that has ended is followed by another turn of the same player',
   '4-8-1-what-can-attack-must-attack': 'a Spirit that can attack must attack',
-  '4-9-1-another-color-during-this-turn-ends-with-the-battle': 'a changed color during this turn ends with the battle',
-  '4-9-1-another-color-during-this-turn-is-forgotten-in-the-turn-of-the-other-player':
-    'a changed color during this turn is forgotten in the turn of the other player',
-  '4-9-1-another-color-during-this-turn-lasts-until-the-end-of-the-next-turn':
-    'a changed color during this turn lasts until the end of the next turn',
-  '4-9-1-another-color-during-this-turn-never-ends': 'a changed color during this turn never ends',
   '4-9-2-the-same-player-takes-the-next-turn': 'the End Step is followed by the next turn of the same player',
   '4-10-1-nothing-is-drawn-in-the-first-turn': 'a player draws no card in the first turn',
   '5-1-1-nothing-is-summoned-once-a-nexus-has-been-deployed': 'a player cannot summon once a Nexus has been deployed',
@@ -112,13 +106,6 @@ export const titles: Titles = {
   '7-8-5-what-loses-a-battle-has-not-been-destroyed-by-the-opponent':
     'a Spirit that loses a battle does not count as destroyed by the opponent',
   '7-9-1-nothing-comes-at-the-end-of-a-battle': 'effects for the end of the battle are not activated',
-  '7-9-2-another-color-during-this-battle-ends-before-the-block':
-    'a changed color during this battle ends before the block',
-  '7-9-2-another-color-during-this-battle-is-forgotten-in-the-turn-of-the-other-player':
-    'a changed color during this battle is forgotten in the turn of the other player',
-  '7-9-2-another-color-during-this-battle-lasts-until-the-end-of-the-turn':
-    'a changed color during this battle lasts until the end of the turn',
-  '7-9-2-another-color-during-this-battle-never-ends': 'a changed color during this battle never ends',
   '7-9-2-it-ends-before-the-effects-at-the-end-of-the-battle':
     'effects for the battle end before the effects at the end of the battle',
   '7-9-2-what-a-block-has-brought-about-lasts-for-the-turn': 'effects of a block last for the turn',
@@ -201,24 +188,9 @@ export const titles: Titles = {
     'a player draws four cards in addition to the presented Contract Card',
   '21-2-3-the-presented-contract-card-is-not-shown':
     'a player need not show the Contract Card that is taken into the Hand',
-  '21-6-5-another-color-during-this-battle-goes-on-for-a-card-that-has-left-and-come-back':
-    'a changed color during this battle goes on for a card that has left and come back',
-  '21-6-5-another-color-during-this-game-goes-on-for-a-card-that-has-left-and-come-back':
-    'a changed color during this game goes on for a card that has left and come back',
-  '21-6-5-another-color-during-this-turn-goes-on-for-a-card-that-has-left-and-come-back':
-    'a changed color during this turn goes on for a card that has left and come back',
-  '21-6-5-another-color-until-the-start-of-the-next-own-turn-goes-on-for-a-card-that-has-left-and-come-back':
-    'a changed color until the start of the next own turn goes on for a card that has left and come back',
   '22-1-2-the-life-is-not-reduced-by-what-is-paid':
     'a Manifest that is paid with the Soul Core of the Life does not count as reducing the Life',
   '22-1-8-who-cannot-summon-can-manifest': 'a player who cannot summon can Manifest',
-  '24-2-1-another-color-while-its-card-stays-ends-with-the-turn-in-which-its-card-came':
-    'a changed color while its card stays ends with the turn in which its card came',
-  '24-2-1-another-color-while-its-card-stays-is-forgotten-in-the-turn-of-the-other-player':
-    'a changed color while its card stays is forgotten in the turn of the other player',
-  '24-2-1-another-color-while-its-card-stays-lasts-until-the-end-of-the-turn-in-which-its-card-leaves':
-    'a changed color while its card stays lasts until the end of the turn in which its card leaves',
-  '24-2-1-another-color-while-its-card-stays-never-ends': 'a changed color while its card stays never ends',
   '24-2-1-what-cards-share-as-a-color-is-not-read':
     'an effect on cards that share a color looks for a shared name instead',
   '24-2-1-what-cards-share-as-a-family-is-not-read':
@@ -266,18 +238,6 @@ export const titles: Titles = {
     'an action "after it is resolved" comes before effects that were activated',
   'FAQ-1-7-3-what-is-done-afterwards-waits-for-all-that-waits':
     'an action "after it is resolved" waits for all waiting effects',
-  'FAQ-1-8-another-color-during-this-game-ends-with-the-start-of-the-next-own-turn':
-    'a changed color during this game ends with the start of the next own turn',
-  'FAQ-1-8-another-color-during-this-game-is-forgotten-in-the-turn-of-the-other-player':
-    'a changed color during this game is forgotten in the turn of the other player',
-  'FAQ-1-8-another-color-until-the-start-of-the-next-own-turn-ends-with-the-turn':
-    'a changed color until the start of the next own turn ends with the turn',
-  'FAQ-1-8-another-color-until-the-start-of-the-next-own-turn-is-forgotten-in-the-turn-of-the-other-player':
-    'a changed color until the start of the next own turn is forgotten in the turn of the other player',
-  'FAQ-1-8-another-color-until-the-start-of-the-next-own-turn-lasts-until-the-end-of-the-next-own-turn':
-    'a changed color until the start of the next own turn lasts until the end of the next own turn',
-  'FAQ-1-8-another-color-until-the-start-of-the-next-own-turn-never-ends':
-    'a changed color until the start of the next own turn never ends',
   'FAQ-1-8-what-a-spirit-has-brought-about-ends-when-it-leaves': 'effects of a Spirit end when it leaves',
   'FAQ-1-12-what-returns-to-the-hand-does-not-increase-it':
     'a card that returns to the Hand does not increase the Hand',
@@ -318,6 +278,95 @@ export const titles: Titles = {
   'G-66-what-is-removed-from-the-game-does-not-leave-the-field':
     'a card removed from the game does not leave the Field',
   'G-66-what-returns-to-the-hand-does-not-leave-the-field': 'a card that returns to the Hand does not leave the Field',
+  '24-3-2-each-player-orders-the-own-effects-the-turn-player-first':
+    'each player orders their own effects, the turn player first',
+  '24-2-1-an-effect-that-is-always-in-force-works-in-the-own-turn':
+    "an effect that is always in force works only in its own player's turn",
+  '2-6-3-a-player-may-look-through-the-own-deck': 'a player may look through their own Deck',
+  '3-6-6-effects-of-a-nexus-last-for-the-own-turn': "effects of a Nexus apply only in its own player's turn",
+  '1-6-2-the-turn-player-does-not-lose-by-an-own-effect': 'the turn player does not lose by their own effect',
+  '12-3-1-the-own-deck-is-revealed': "a U-Trigger reveals a card of its own player's Deck",
+  'FAQ-11-8-when-summoned-is-met-by-every-own-summon': '"When Summoned" triggers on every summon by its player',
+  'FAQ-11-8-when-summoned-is-not-met-by-the-summon-of-the-card-itself':
+    '"When Summoned" does not trigger when the card itself is summoned',
+  'FAQ-1-12-an-own-effect-does-not-increase-the-hand': "a player's own effect cannot increase their Hand",
+  '16-2-1-a-burst-answers-from-the-hand-and-the-trash-as-well': 'a Burst can be activated from the Hand and the Trash',
+  '16-3-6-nobody-loses-by-a-card-without-burst': 'a player who set a card without a Burst does not lose',
+  '16-4-2-only-the-other-player-reduces-a-life-so-that-a-burst-answers':
+    'a Burst for reduced Life is activated only if the other player reduced it',
+  '16-4-3-a-burst-is-resolved-before-what-had-to-leave-has-left':
+    'a Burst is resolved before cards that are about to leave have left',
+  '16-4-3-a-burst-after-an-attack-is-resolved-although-the-spirit-has-gone':
+    'a Burst after an attack is resolved even if the attacking Spirit has left',
+  '16-4-8-a-burst-of-the-hand-or-the-trash-is-not-activated-by-an-effect':
+    'an effect cannot activate a Burst from the Hand or the Trash',
+  '16-5-1-no-further-effect-is-offered': 'the further effect of a Burst is not offered',
+  '16-5-1-the-further-effect-is-offered-when-all-that-waits-has-been-resolved':
+    'the further effect of a Burst is offered only after everything else that waits',
+  '16-5-2-the-magic-stays-where-it-is': 'a Magic used by its Burst stays in the Burst Area',
+  'FAQ-8-4-the-effect-that-sets-a-burst-can-meet-it': 'a Burst can be activated by the effect that sets it',
+  'FAQ-8-4-a-burst-that-an-effect-has-set-is-never-met': 'a Burst that an effect has set can never be activated',
+  'FAQ-1-11-a-swap-is-no-return-to-the-hand': 'a swap does not count as returning a card to the Hand',
+  '24-2-4-an-effect-that-an-event-activates-is-used': 'an effect that an event activates counts as used',
+  'FAQ-1-4-1-cannot-activate-says-nothing-of-what-is-always-in-force':
+    '"cannot activate" does not stop effects that are always in force',
+  'FAQ-1-5-1-the-whole-is-no-offer': 'an effect "by doing" is mandatory',
+  'FAQ-1-5-1-an-effect-is-used-at-will-although-it-cannot-be-done':
+    'a player can use an effect "by doing" even if the first part is impossible',
+  'FAQ-1-5-2-the-first-part-is-done-although-the-second-is-impossible':
+    'the first part of "by doing" is done even if the second part is impossible',
+  'FAQ-1-14-a-core-goes-to-the-reserve-of-the-player-of-the-effect':
+    'a Core goes to the Reserve of the player whose effect moves it',
+  'FAQ-1-16-a-spirit-has-one-of-each-keyword-effect': 'a Spirit can have each Keyword effect only once',
+  '1-3-2-the-players-share-one-soul-core': 'the two players share one Soul Core',
+  '2-2-8-every-rebirth-card-is-a-card-of-its-own': 'every Rebirth card counts as a different card',
+  '2-2-7-every-card-with-an-identification-number-is-a-card-of-its-own':
+    'every card with an identification number counts as a different card',
+  '20-4-3-6-a-deck-has-rebirth-cards-or-checklist-cards': 'a Deck cannot mix Rebirth cards and Checklist Cards',
+  '1-5-2-a-card-of-several-colors-has-the-first-one-alone': 'a card of several colors has only the first one',
+  '1-6-3-a-player-loses-who-draws-the-last-card-in-the-draw-step':
+    'a player who draws the last card in the Draw Step loses',
+  '3-1-6-a-card-without-a-family-has-every-one': 'a card without a family has every family',
+  '3-1-7-an-effect-belongs-to-its-first-level-alone': 'an effect works only on the first of its levels',
+  '3-6-6-effects-of-a-nexus-last-from-its-first-level-on': 'a Nexus has all its effects from level 1',
+  '3-6-5-an-effect-of-a-nexus-comes-at-any-time': 'an effect of a Nexus can be activated at any time',
+  '5-7-3-a-spirit-gives-its-only-core-away-for-no-other': 'a Spirit cannot give its only Core to another card',
+  '6-1-5-1-symbols-of-its-colors-count-together-whichever-of-them-there-are':
+    "symbols of a multicolor card's colors reduce its cost together, in whatever mix",
+  '6-1-7-1-a-spirit-is-on-its-lowest-level-while-it-is-summoned':
+    'a Spirit counts as being on its lowest level while it is summoned',
+  '6-2-4-4-a-depleted-spirit-brings-about-nothing': 'a Depleted Spirit triggers no effects',
+  '7-3-6-a-player-who-declines-is-asked-once-more': 'a player who declines to attack is asked once more',
+  '7-3-5-an-attack-without-attacker-takes-life': 'an attack whose attacker has left still takes Life',
+  '7-3-5-an-attack-without-attacker-can-be-blocked': 'an attack whose attacker has left can still be blocked',
+  '10-2-2-the-two-hosts-count-as-one-spirit': 'the two hosts of an Imagine Brave count as one Spirit',
+  '10-2-3-the-two-hosts-attack-together': 'the two hosts of an Imagine Brave attack together',
+  'FAQ-4-1-3-the-cores-go-to-the-reserve-when-it-is-decided-that-a-card-leaves':
+    'the Cores of a card go to the Reserve as soon as it is about to leave',
+  '24-2-1-each-of-several-cards-of-one-moment-activates-an-effect':
+    'an effect is activated once for each of several cards of one moment',
+  '24-2-1-bp-for-each-spirit-are-fixed-when-the-effect-is-activated':
+    'an amount of BP for each Spirit is fixed when the effect is activated',
+  '24-2-1-an-effect-answers-only-the-first-such-event-of-a-turn':
+    'an effect triggers only on the first such event in a turn',
+  '16-4-3-a-burst-is-let-go-of-where-the-card-whose-effect-has-met-it-is-gone':
+    'a Burst is not resolved if the card whose effect triggered it has left',
+  'FAQ-1-1-every-exhausted-spirit-may-block-where-one-may':
+    'an effect that lets one Exhausted Spirit block lets every Exhausted Spirit block',
+  'FAQ-1-1-only-the-battle-ends-with-the-attack-step': 'an effect that ends the Attack Step ends only the battle',
+  'FAQ-1-1-an-effect-does-not-end-the-attack-step': 'an effect cannot end the Attack Step',
+  'G-34-effects-of-cards-of-the-hand-are-not-used-at-will': 'a player cannot use effects of cards in the Hand',
+  'G-34-an-effect-of-a-card-of-the-hand-is-no-use-of-the-card':
+    'using an effect of a card in the Hand does not count as using the card',
+  'G-34-an-effect-uses-no-card-of-the-trash': 'an effect cannot use a card of the Trash',
+  'FAQ-4-3-a-spirit-that-stays-is-in-the-state-that-it-had':
+    'a Spirit that an effect lets stay keeps the state that it had',
+  '21-6-4-each-form-of-the-card-has-its-own-limit':
+    'a card in Soul State has its own limit, apart from its use as a Spirit',
+  'G-59-an-effect-of-the-field-that-is-resolved-has-been-used':
+    'an effect of a card on the Field counts as used when it is resolved',
+  'G-66-only-what-is-destroyed-leaves-the-field': 'only a destroyed card counts as leaving the Field',
+  'G-41-the-soul-core-pays-like-any-other-core': 'Soul Magic can be paid with any Core',
   '4-9-1-only-the-effects-of-the-turn-player-end': "only the turn player's effects end in the End Step",
   '7-7-5-effects-of-battle-resolution-come-after-it':
     'effects of Battle Resolution come after BP are compared and the Life is reduced',

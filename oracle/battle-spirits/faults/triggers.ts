@@ -7,6 +7,7 @@ const OF_A_BATTLE: readonly string[] = ['battleResolving', 'battleEnding', 'batt
 
 export const triggers = triggerFaults<BsRules>({
   clause: '24-2-1',
+  ability: 'an effect',
   events: {
     summoned: 'a card is summoned',
     deployed: 'a Nexus is deployed',

@@ -21,7 +21,7 @@ const beforeDefenseStep =
   });
 
 /** Ends effects with the first battle of the turn. */
-const withFirstBattle = { words: 'with the battle', as: endsLike('battle') };
+const withFirstBattle = { words: 'with the battle', said: 'at the end of the battle', as: endsLike('battle') };
 
 /** Keeps effects beyond the turn in which they were made. */
 const untilNextTurnEnds =
@@ -37,11 +37,19 @@ const aRoundLater =
     endsWithTurn: (g, one) => !(isMatch(one) && g.state.turn < one.turn + 4) && endsWithTurn(g, one),
   });
 
-const withTurn = { words: 'with the turn', as: endsLike('turn') };
-const withNextTurn = { words: "with the opponent's next turn", as: endsLike('opponentsNextTurn') };
+const withTurn = { words: 'with the turn', said: 'at the end of the turn', as: endsLike('turn') };
+const withNextTurn = {
+  words: "with the opponent's next turn",
+  said: "at the end of the opponent's next turn",
+  as: endsLike('opponentsNextTurn'),
+};
 const untilEndOfTurn = { words: 'until the end of the turn', as: endsLike('turn') };
 const throughNextTurn = { words: "until the end of the opponent's next turn", as: endsLike('opponentsNextTurn') };
-const throughNextOwnTurn = { words: 'until the end of the next own turn', as: endsLike('endOfYourNextTurn') };
+const throughNextOwnTurn = {
+  words: 'until the end of the next own turn',
+  said: "until the end of its player's next turn",
+  as: endsLike('endOfYourNextTurn'),
+};
 const endless = { same: 'it never ends by the rules either' };
 
 /** Reasons why an obligation of a card can have no effect. */
@@ -79,8 +87,17 @@ export const kindsOfEffects = {
   'another colour': (one) => one.kind === 'words' && one.become !== undefined,
 } satisfies Kinds;
 
+/** What titles say for the names that read badly; the names stay, since ids are made from them. */
+export const kindTitles = {
+  'a power that is set': 'a power set to a value',
+  'an [Auto] that the effect bears': 'an [Auto] that an effect creates',
+  'a given trait': 'a gained trait',
+  'another colour': 'a changed colour',
+};
+
 export const lastingEffects = lastingEffectFaults<DbsRules>({
   kinds: kindsOfEffects,
+  kindTitles,
   durations: [
     {
       until: 'battle',
@@ -109,6 +126,7 @@ export const lastingEffects = lastingEffectFaults<DbsRules>({
     {
       until: 'yourNextTurn',
       words: 'until the start of the next own turn',
+      said: 'until the start of your next turn',
       clause: '6-2-1',
       sooner: withTurn,
       later: throughNextOwnTurn,
@@ -117,6 +135,7 @@ export const lastingEffects = lastingEffectFaults<DbsRules>({
     {
       until: 'opponentsNextTurn',
       words: "until the end of the opponent's next turn",
+      said: "until the end of your opponent's next turn",
       clause: '6-4-1-2',
       sooner: withTurn,
       later: throughNextOwnTurn,
@@ -125,14 +144,20 @@ export const lastingEffects = lastingEffectFaults<DbsRules>({
     {
       until: 'endOfYourNextTurn',
       words: 'until the end of the next own turn',
+      said: 'until the end of your next turn',
       clause: '6-4-1-2',
       sooner: withNextTurn,
-      later: { words: 'until the end of the own turn after', by: aRoundLater },
+      later: {
+        words: 'until the end of the own turn after',
+        said: "until the end of its player's turn after that",
+        by: aRoundLater,
+      },
       never: 'game',
     },
     {
       until: 'yourNextCharge',
       words: 'until the end of the next own Charge Phase',
+      said: 'until the end of your next Charge Phase',
       clause: '6-2-6',
       sooner: withNextTurn,
       later: throughNextOwnTurn,
@@ -141,6 +166,7 @@ export const lastingEffects = lastingEffectFaults<DbsRules>({
     {
       until: 'opponentsNextCharge',
       words: "until the end of the opponent's next Charge Phase",
+      said: "until the end of your opponent's next Charge Phase",
       clause: '6-2-6',
       sooner: withTurn,
       later: throughNextTurn,
@@ -150,14 +176,18 @@ export const lastingEffects = lastingEffectFaults<DbsRules>({
       until: 'game',
       words: 'during the game',
       clause: '8-2-2-2',
-      sooner: { words: 'with the next own turn', as: endsLike('endOfYourNextTurn') },
+      sooner: {
+        words: 'with the next own turn',
+        said: "at the end of its player's next turn",
+        as: endsLike('endOfYourNextTurn'),
+      },
       later: endless,
       never: endless,
     },
   ],
   ends: ['endsWithBattle', 'endsWithTurn', 'endsAtStartOfTurn', 'endsAfterCharge', 'endsWithMainPhase'],
   newCard: '8-8-1-4',
-  whileItsCardStays: { clause: '8-1-4', turn: 'turn', game: 'game' },
+  whileItsCardStays: { clause: '8-1-4', source: 'from a [Permanent]', turn: 'turn', game: 'game' },
   same(kind, until, cell) {
     if (until === 'while' && kind === 'an [Auto] that the effect bears') return 'no [Permanent] bears an [Auto]';
     return kind === 'an obligation' ? OBLIGED_IN_VAIN[until]?.[cell] : undefined;

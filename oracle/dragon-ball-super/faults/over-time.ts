@@ -2,7 +2,7 @@
 import type { Ability } from '../../kernel/state';
 import { overTimeFaults, type Happening } from '../../kernel/testing/over-time';
 import type { DbsRules } from '../game';
-import { kindsOfEffects } from './lasting-effects';
+import { kindsOfEffects, kindTitles } from './lasting-effects';
 
 const FURTHER_ATTACKS = 'a used [Dual Attack]';
 
@@ -44,6 +44,7 @@ const limits = {
 
 export const overTime = overTimeFaults<DbsRules>({
   lasting: { ...kindsOfEffects, 'what is put off': ({ kind }) => kind === 'later' },
+  kindTitles: { ...kindTitles, 'what is put off': 'a delayed effect' },
   limits,
   clause(thing, happening) {
     if (LEFT_OUT[thing]?.includes(happening)) return undefined;

@@ -13,7 +13,7 @@ export const titles01To06: Titles = {
   '1-2-3-where-both-lose-at-one-moment-the-player-whose-turn-it-is-wins':
     'the turn player wins if both players lose at the same moment',
   '1-2-4-who-surrenders-has-lost-at-the-end-of-the-game-which-goes-on':
-    'a player who surrenders loses only when the game ends, and the game goes on',
+    'a player who surrenders does not lose at once, and the game goes on',
   '1-2-5-what-happens-instead-of-losing-happens-instead-of-surrendering':
     'an effect that replaces a defeat also replaces a surrender',
   '1-2-6-nothing-happens-instead-of-a-defeat-by-a-skill': 'a defeat by a skill cannot be replaced',
@@ -163,14 +163,6 @@ export const titles01To06: Titles = {
   '6-1-1-both-players-charge-in-each-turn': 'both players charge in each Charge Phase',
   '6-1-1-both-players-draw-in-each-turn': 'both players draw in each Charge Phase',
   '6-1-1-there-is-no-charge-phase': 'a turn has no Charge Phase',
-  '6-2-1-another-colour-until-the-start-of-the-next-own-turn-ends-with-the-turn':
-    'a changed colour until the start of the next own turn ends with the turn',
-  '6-2-1-another-colour-until-the-start-of-the-next-own-turn-is-forgotten-in-the-turn-of-the-other-player':
-    'a changed colour until the start of the next own turn is forgotten in the turn of the other player',
-  '6-2-1-another-colour-until-the-start-of-the-next-own-turn-lasts-until-the-end-of-the-next-own-turn':
-    'a changed colour until the start of the next own turn lasts until the end of the next own turn',
-  '6-2-1-another-colour-until-the-start-of-the-next-own-turn-never-ends':
-    'a changed colour until the start of the next own turn never ends',
   '6-2-1-both-come-after-the-cards-have-been-switched-to-active-mode':
     'skills for the start of the turn and of the Charge Phase trigger after the cards have become active',
   '6-2-1-it-is-over-when-the-next-turn-begins-whose-ever-that-is':
@@ -190,22 +182,6 @@ export const titles01To06: Titles = {
   '6-2-5-nothing-is-charged': 'the turn player cannot charge a card',
   '6-2-5-nothing-is-charged-in-the-first-turn': 'the turn player cannot charge a card in the first turn',
   '6-2-5-the-other-player-charges': "the other player charges a card in the turn player's Charge Phase",
-  '6-2-6-another-colour-until-the-end-of-the-next-own-charge-phase-ends-with-the-opponent-s-next-turn':
-    "a changed colour until the end of the next own Charge Phase ends with the opponent's next turn",
-  '6-2-6-another-colour-until-the-end-of-the-next-own-charge-phase-is-forgotten-in-the-turn-of-the-other-player':
-    'a changed colour until the end of the next own Charge Phase is forgotten in the turn of the other player',
-  '6-2-6-another-colour-until-the-end-of-the-next-own-charge-phase-lasts-until-the-end-of-the-next-own-turn':
-    'a changed colour until the end of the next own Charge Phase lasts until the end of the next own turn',
-  '6-2-6-another-colour-until-the-end-of-the-next-own-charge-phase-never-ends':
-    'a changed colour until the end of the next own Charge Phase never ends',
-  '6-2-6-another-colour-until-the-end-of-the-opponent-s-next-charge-phase-ends-with-the-turn':
-    "a changed colour until the end of the opponent's next Charge Phase ends with the turn",
-  '6-2-6-another-colour-until-the-end-of-the-opponent-s-next-charge-phase-is-forgotten-in-the-turn-of-the-other-player':
-    "a changed colour until the end of the opponent's next Charge Phase is forgotten in the turn of the other player",
-  '6-2-6-another-colour-until-the-end-of-the-opponent-s-next-charge-phase-lasts-until-the-end-of-the-opponent-s-next-turn':
-    "a changed colour until the end of the opponent's next Charge Phase lasts until the end of the opponent's next turn",
-  '6-2-6-another-colour-until-the-end-of-the-opponent-s-next-charge-phase-never-ends':
-    "a changed colour until the end of the opponent's next Charge Phase never ends",
   '6-2-6-there-is-no-checkpoint-after-the-charge': 'no checkpoint follows the charge',
   '6-2-6-what-the-charge-triggers-is-never-resolved': 'skills that the charge triggers never resolve',
   '6-3-1-1-it-is-the-beginning-for-both-players': 'the start of the Main Phase triggers skills of both players',
@@ -246,14 +222,6 @@ export const titles01To06: Titles = {
   '6-3-1-3-1-1-it-is-the-end-of-the-turn': 'the end of the Main Phase counts as the end of the turn',
   '6-3-1-3-1-1-what-it-triggers-waits-until-the-turn-ends':
     'skills for the end of the Main Phase wait until the turn ends',
-  '6-3-1-3-1-2-another-colour-until-the-end-of-the-main-phase-ends-with-the-battle':
-    'a changed colour until the end of the Main Phase ends with the battle',
-  '6-3-1-3-1-2-another-colour-until-the-end-of-the-main-phase-is-forgotten-in-the-turn-of-the-other-player':
-    'a changed colour until the end of the Main Phase is forgotten in the turn of the other player',
-  '6-3-1-3-1-2-another-colour-until-the-end-of-the-main-phase-lasts-until-the-end-of-the-opponent-s-next-turn':
-    "a changed colour until the end of the Main Phase lasts until the end of the opponent's next turn",
-  '6-3-1-3-1-2-another-colour-until-the-end-of-the-main-phase-never-ends':
-    'a changed colour until the end of the Main Phase never ends',
   '6-3-1-3-1-2-it-ends-before-what-the-end-of-the-main-phase-triggers':
     'an effect until the end of the Main Phase ends before the skills for that moment resolve',
   '6-3-1-3-1-2-what-lasts-for-the-turn-ends-as-well': 'an effect for the turn ends with the Main Phase',
@@ -272,28 +240,6 @@ export const titles01To06: Titles = {
     'an effect delayed until the end of the turn comes before all other skills',
   '6-4-1-1-what-was-put-off-until-then-comes-in-the-next-turn':
     'an effect delayed until the end of the turn happens in the next turn',
-  '6-4-1-2-another-colour-for-the-turn-ends-with-the-battle': 'a changed colour for the turn ends with the battle',
-  '6-4-1-2-another-colour-for-the-turn-is-forgotten-in-the-turn-of-the-other-player':
-    'a changed colour for the turn is forgotten in the turn of the other player',
-  '6-4-1-2-another-colour-for-the-turn-lasts-until-the-end-of-the-next-turn':
-    'a changed colour for the turn lasts until the end of the next turn',
-  '6-4-1-2-another-colour-for-the-turn-never-ends': 'a changed colour for the turn never ends',
-  '6-4-1-2-another-colour-until-the-end-of-the-next-own-turn-ends-with-the-opponent-s-next-turn':
-    "a changed colour until the end of the next own turn ends with the opponent's next turn",
-  '6-4-1-2-another-colour-until-the-end-of-the-next-own-turn-is-forgotten-in-the-turn-of-the-other-player':
-    'a changed colour until the end of the next own turn is forgotten in the turn of the other player',
-  '6-4-1-2-another-colour-until-the-end-of-the-next-own-turn-lasts-until-the-end-of-the-own-turn-after':
-    'a changed colour until the end of the next own turn lasts until the end of the own turn after',
-  '6-4-1-2-another-colour-until-the-end-of-the-next-own-turn-never-ends':
-    'a changed colour until the end of the next own turn never ends',
-  '6-4-1-2-another-colour-until-the-end-of-the-opponent-s-next-turn-ends-with-the-turn':
-    "a changed colour until the end of the opponent's next turn ends with the turn",
-  '6-4-1-2-another-colour-until-the-end-of-the-opponent-s-next-turn-is-forgotten-in-the-turn-of-the-other-player':
-    "a changed colour until the end of the opponent's next turn is forgotten in the turn of the other player",
-  '6-4-1-2-another-colour-until-the-end-of-the-opponent-s-next-turn-lasts-until-the-end-of-the-next-own-turn':
-    "a changed colour until the end of the opponent's next turn lasts until the end of the next own turn",
-  '6-4-1-2-another-colour-until-the-end-of-the-opponent-s-next-turn-never-ends':
-    "a changed colour until the end of the opponent's next turn never ends",
   '6-4-1-2-nothing-ends': 'an effect for the turn does not end',
   '6-4-1-2-the-other-player-s-skills-come-first': "the other player's end-of-turn skills resolve first",
   '6-4-1-2-what-begins-as-the-turn-ends-lasts-through-the-next-one':
@@ -310,16 +256,35 @@ export const titles01To06: Titles = {
   '6-4-1-3-it-is-carried-out-once-more-and-no-third-time': 'the End Phase repeats at most once',
   '6-4-1-3-what-is-put-off-as-the-turn-ends-is-lost':
     'an effect that is delayed to the end of the turn during the End Phase is lost',
+  '1-3-1-a-card-lets-its-player-win-in-the-own-turn-only': "a card can make its player win only on that player's turn",
+  '3-2-4-the-player-of-the-skill-shuffles-the-own-deck-whoever-is-told-to':
+    'the player of the skill shuffles their own deck, whoever is told to shuffle',
+  '3-6-3-a-skill-plays-the-cards-of-the-own-battle-area-anew-in-active-mode':
+    "a skill can play a card that is already in its player's Battle Area again, in Active Mode",
+  '6-2-1-the-own-next-turn-is-that-of-who-has-the-card':
+    '"until the start of your next turn" means the next turn of the player who has the card',
+  '6-2-3-nobody-draws-in-the-first-turn-of-the-own': 'neither player draws in their first turn',
+  '6-3-1-2-3-a-player-attacks-with-cards-of-the-own-deck-alone':
+    'a player cannot attack with a card that they have gained control of',
+  '2-3-2-1-1-leader-means-the-own-leader-card-only': '"Leader" in a text means only its own player\'s Leader Card',
+  '1-1-1-a-turn-of-a-third-player-lies-between-the-turns-of-the-two':
+    'a third player takes a turn between the turns of the two players',
+  '2-11-1-1-the-opponent-does-not-see-the-card-until-it-is-in-play':
+    'a card played from the hand is not shown before it is in play',
+  '4-7-3-3-the-same-player-goes-on': 'the player who has activated a [Counter] is asked again first',
+  '6-4-1-1-all-of-it-is-triggered-again-in-each-round':
+    'every end-of-turn skill triggers again in each round of the End Phase',
+  '6-4-1-3-the-phase-is-carried-out-once': 'the End Phase has only one round, even if skills trigger again',
+  '6-3-1-2-1-1-the-card-is-not-shown': 'a Battle Card is played without being shown first',
+  '6-3-1-2-1-2-nobody-answers-it': 'the opponent cannot answer the play of a Battle Card with a [Counter]',
   '4-5-3-1-the-cards-of-the-turn-player-go-first':
     "rule processing handles the turn player's cards before the other player's",
-  '4-7-3-3-the-same-player-goes-on': 'the turn player may activate a [Counter] again before the other player is asked',
   '4-7-3-4-after-two-of-them-it-is-over': 'a counter timing ends after two [Counter] skills',
   '4-7-3-4-after-three-of-them-it-is-over': 'a counter timing ends after three [Counter] skills',
   '3-1-6-the-player-of-the-skill-orders-them': 'the player of the skill orders cards that go to an area together',
   '3-4-2-cards-lie-face-down-there': 'cards lie face down in the Drop Area',
   '3-6-1-an-extra-card-there-does-not-work': 'an Extra Card in the Battle Area has no skills',
   '6-3-1-2-the-turn-player-acts-once': 'the turn player takes only one action in the Main Phase',
-  '6-3-1-2-1-2-nobody-answers-it': 'nobody can answer the play of a card',
   '6-3-1-2-1-2-any-counter-answers-it': 'any [Counter] can answer the play of a card',
   '6-3-1-2-2-1-nobody-answers-before-it': 'no counter timing comes before an activated skill resolves',
   '6-3-1-2-2-1-nobody-answers-after-it': 'no counter timing comes after an activated skill has resolved',

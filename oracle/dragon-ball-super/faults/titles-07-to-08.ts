@@ -201,13 +201,6 @@ export const titles07To08: Titles = {
   '7-4-1-8-once-in-a-turn': 'an end-of-battle skill triggers only once in a turn',
   '7-4-1-8-the-attack-card-is-meant-although-it-has-left-and-come-back':
     'an end-of-battle skill still applies to an attack card that has left and returned',
-  '7-4-1-9-another-colour-for-the-battle-ends-before-the-defense-step':
-    'a changed colour for the battle ends before the Defense Step',
-  '7-4-1-9-another-colour-for-the-battle-is-forgotten-in-the-turn-of-the-other-player':
-    'a changed colour for the battle is forgotten in the turn of the other player',
-  '7-4-1-9-another-colour-for-the-battle-lasts-until-the-end-of-the-turn':
-    'a changed colour for the battle lasts until the end of the turn',
-  '7-4-1-9-another-colour-for-the-battle-never-ends': 'a changed colour for the battle never ends',
   '7-4-1-9-it-ends-before-the-skills-of-the-end-of-the-battle':
     'an effect for the battle ends before the end-of-battle skills resolve',
   '7-4-1-9-what-lasts-for-the-battle-goes-on-for-the-turn':
@@ -222,19 +215,8 @@ export const titles07To08: Titles = {
     'a Leader Card cannot activate a skill that has no skill cost',
   '8-1-4-2-whatever-puts-a-card-out-of-reach-shuts-it-out':
     "an effect of any kind that puts a card out of a [Permanent]'s range keeps it out for the turn",
-  '8-1-4-another-colour-while-its-card-stays-ends-with-the-turn-in-which-its-card-came':
-    'a changed colour while its card stays ends with the turn in which its card came',
-  '8-1-4-another-colour-while-its-card-stays-is-forgotten-in-the-turn-of-the-other-player':
-    'a changed colour while its card stays is forgotten in the turn of the other player',
-  '8-1-4-another-colour-while-its-card-stays-lasts-until-the-end-of-the-turn-in-which-its-card-leaves':
-    'a changed colour while its card stays lasts until the end of the turn in which its card leaves',
-  '8-1-4-another-colour-while-its-card-stays-never-ends': 'a changed colour while its card stays never ends',
   '8-1-4-what-a-permanent-skill-gives-is-kept-when-its-card-has-left':
     "a [Permanent] skill's effect remains after its card has left",
-  '8-2-2-2-another-colour-during-the-game-ends-with-the-next-own-turn':
-    'a changed colour during the game ends with the next own turn',
-  '8-2-2-2-another-colour-during-the-game-is-forgotten-in-the-turn-of-the-other-player':
-    'a changed colour during the game is forgotten in the turn of the other player',
   '8-3-2-what-a-card-gains-while-it-is-negated-works': 'a skill that a card gains while it is negated works',
   '8-3-2-what-a-card-has-gained-before-is-not-negated':
     'a skill that a card gained before it was negated is not negated',
@@ -347,24 +329,6 @@ export const titles07To08: Titles = {
   '8-8-1-1-what-changes-a-power-begins-at-that-of-the-front-side':
     'power changes on a turned-over card start from the power of its front',
   '8-8-1-3-of-what-adds-to-a-power-only-the-greatest-counts': 'only the largest of several power increases counts',
-  '8-8-1-4-another-colour-during-the-game-goes-on-for-a-card-that-has-left-and-come-back':
-    'a changed colour during the game goes on for a card that has left and come back',
-  '8-8-1-4-another-colour-for-the-battle-goes-on-for-a-card-that-has-left-and-come-back':
-    'a changed colour for the battle goes on for a card that has left and come back',
-  '8-8-1-4-another-colour-for-the-turn-goes-on-for-a-card-that-has-left-and-come-back':
-    'a changed colour for the turn goes on for a card that has left and come back',
-  '8-8-1-4-another-colour-until-the-end-of-the-main-phase-goes-on-for-a-card-that-has-left-and-come-back':
-    'a changed colour until the end of the Main Phase goes on for a card that has left and come back',
-  '8-8-1-4-another-colour-until-the-end-of-the-next-own-charge-phase-goes-on-for-a-card-that-has-left-and-come-back':
-    'a changed colour until the end of the next own Charge Phase goes on for a card that has left and come back',
-  '8-8-1-4-another-colour-until-the-end-of-the-next-own-turn-goes-on-for-a-card-that-has-left-and-come-back':
-    'a changed colour until the end of the next own turn goes on for a card that has left and come back',
-  '8-8-1-4-another-colour-until-the-end-of-the-opponent-s-next-charge-phase-goes-on-for-a-card-that-has-left-and-come-back':
-    "a changed colour until the end of the opponent's next Charge Phase goes on for a card that has left and come back",
-  '8-8-1-4-another-colour-until-the-end-of-the-opponent-s-next-turn-goes-on-for-a-card-that-has-left-and-come-back':
-    "a changed colour until the end of the opponent's next turn goes on for a card that has left and come back",
-  '8-8-1-4-another-colour-until-the-start-of-the-next-own-turn-goes-on-for-a-card-that-has-left-and-come-back':
-    'a changed colour until the start of the next own turn goes on for a card that has left and come back',
   '8-8-1-4-what-a-card-has-brought-about-ends-when-it-combos': 'resolved effects of a card end when that card combos',
   '8-8-1-4-what-has-been-resolved-goes-along-to-the-hand-and-back':
     'a resolved effect stays with a card that returns to the hand and is played again',
@@ -395,6 +359,11 @@ export const titles07To08: Titles = {
   '8-9-3-it-is-not-voluntary': 'an optional replacement effect is mandatory',
   '8-9-3-one-that-is-not-voluntary-is-left-where-it-cannot-be-carried-out':
     'a mandatory replacement effect is not applied if it cannot be carried out',
+  '7-1-a-rested-battle-card-of-the-own-side-may-be-attacked': 'a player may attack their own rested Battle Card',
+  '8-1-4-a-permanent-skill-works-in-the-own-turn-only': "a [Permanent] skill works only on its player's own turn",
+  '8-1-5-an-auto-skill-activates-in-the-own-turn-only': "an [Auto] skill activates only on its player's own turn",
+  '7-4-1-6-a-card-that-the-player-has-gained-control-of-goes-to-the-own-drop-area':
+    "a combo card under another player's control goes to that player's Drop Area",
   '8-5-3-4-the-effect-ends-there': 'an effect without a target ends at once, together with what needs no target',
   '8-6-4-the-one-that-was-triggered-first-is-next':
     'pending skills are resolved in the order in which they were triggered',

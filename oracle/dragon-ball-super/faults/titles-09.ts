@@ -50,6 +50,8 @@ export const titles09: Titles = {
     'a Battle Card without power counts as dropped by the first effect that lowered it',
   '9-5-2-1-it-is-the-doing-of-the-opponent-of-its-owner-whatever-has-brought-it-about':
     "a Battle Card without power counts as dropped by its owner's opponent, whatever lowered its power",
+  '9-5-2-only-cards-of-the-player-whose-turn-it-is-not-are-dropped':
+    "only the non-turn player's cards with 0 power are dropped",
   '9-5-2-1-a-permanent-does-not-bring-it-about':
     'a [Permanent] skill that takes the last power does not count as what dropped the card',
 };

@@ -337,9 +337,15 @@ export const titles10: Titles = {
     'a declined [Burst] skill still drops its cards',
   '10-31-1-where-a-deck-holds-dragon-ball-seven-copies-of-any-card-may-be-in-it':
     'a deck with a [Dragon Ball] card may hold seven copies of any card',
+  '10-10-3-3-an-own-counter-makes-it-pending': "a player's own [Counter] makes their [Counter: Counter] pending",
+  '10-10-3-1-every-skill-of-a-battle-card-is-answered-with-it':
+    'a [Counter: Play] can answer every skill of a Battle Card',
+  '10-10-3-3-only-one-that-answers-a-play-makes-it-pending':
+    'only a [Counter: Play] makes a [Counter: Counter] pending',
+  '10-10-3-3-only-one-that-answers-an-attack-makes-it-pending':
+    'only a [Counter: Attack] makes a [Counter: Counter] pending',
+  '10-10-3-3-every-skill-makes-it-pending': 'every skill makes a [Counter: Counter] pending',
   '10-10-2-only-extra-cards-have-it': 'only Extra Cards can have a [Counter] skill',
-  '10-10-3-3-every-skill-makes-it-pending': 'any activated skill makes [Counter: Counter] pending',
-  '10-10-3-3-an-own-counter-makes-it-pending': "a player's own [Counter] makes [Counter: Counter] pending",
   '10-10-4-only-an-extra-card-goes-there': 'only an Extra Card goes to the Drop Area after its [Counter]',
   '10-11-4-each-of-them-is-resolved': 'every pending instance of an [Auto] with [Once per turn] is resolved',
   '10-29-1-an-auto-looks-when-it-is-triggered':

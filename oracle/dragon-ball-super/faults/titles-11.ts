@@ -46,5 +46,6 @@ export const titles11: Titles = {
   '11-5-1-its-master-is-its-owner-still': 'a card that changes control keeps its owner as its master',
   '11-6-1-both-players-look-at-the-cards': 'both players see the cards that a skill looks at',
   '11-6-3-both-decks-are-shuffled': "both players' areas are shuffled after a skill has looked at cards",
+  '11-6-3-only-the-own-cards-are-shuffled': "only the turn player's cards are shuffled",
   '11-3-5-no-skill-notices-it': 'no skill notices that the cards under a card are dropped',
 };

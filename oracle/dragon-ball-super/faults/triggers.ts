@@ -4,6 +4,7 @@ import type { DbsRules } from '../game';
 
 export const triggers = triggerFaults<DbsRules>({
   clause: '8-6-2',
+  ability: 'an [Auto]',
   events: {
     placedAsLeader: 'a Leader Card is placed',
     turnStarting: 'a turn begins',

@@ -13,12 +13,14 @@ import { opponentOf } from '../state';
 import type { Ability, CardState, JournalEvent } from '../state';
 import type { ContinuousEffect, Modification } from '../state/lasting';
 import { wordOf } from '../reading/language';
-import { differingOnlyWhen, faultTable, type FaultTable, type Misreading } from './misreadings';
+import { differingOnlyWhen, faultId, faultTable, withTitles, type FaultTable, type Misreading } from './misreadings';
 
 /** Describes the family for one game. */
 export interface LastingEffects<R> {
-  /** Maps the name of each kind of effect in titles, e.g. "a prohibition", to its test. */
+  /** Maps the name of each kind of effect, e.g. "a prohibition", to its test. */
   readonly kinds: Kinds;
+  /** What titles say for a kind whose name, which is part of ids, reads badly. */
+  readonly kindTitles?: Readonly<Record<string, string>>;
   readonly durations: readonly Duration<R>[];
   /**
    * The entries of the rule table that decide whether an effect ends now. They treat all effects with the same duration
@@ -29,6 +31,8 @@ export interface LastingEffects<R> {
   readonly newCard?: string;
   readonly whileItsCardStays: {
     readonly clause: string;
+    /** The source of such an effect in titles, e.g. "from a permanent effect". */
+    readonly source: string;
     /** The game's words for the durations "during this turn" and "for the rest of the game". */
     readonly turn: string;
     readonly game: string;
@@ -45,8 +49,10 @@ export type CellOfDuration = 'sooner' | 'later' | 'never' | 'newCard' | 'forgott
 export interface Duration<R> {
   /** The game's word for the duration. */
   readonly until: string;
-  /** The name of the duration in titles, e.g. "during this turn". */
+  /** The name of the duration, which is part of ids, e.g. "during this turn". */
   readonly words: string;
+  /** How a text says the duration, if not by its name. */
+  readonly said?: string;
   readonly clause: string;
   readonly sooner: Ending<R>;
   readonly later: Ending<R> | Same;
@@ -54,10 +60,12 @@ export interface Duration<R> {
 }
 
 /** Another moment at which the effect ends: the end of another duration, or a moment that a misreading makes. */
-export type Ending<R> = { readonly words: string } & (
-  | { readonly as: EndsAs }
-  | { readonly by: (isMatch: EffectPredicate) => Misreading<R> }
-);
+export type Ending<R> = {
+  /** The name of the moment, which is part of ids. */
+  readonly words: string;
+  /** What titles say for it, if not its name. */
+  readonly said?: string;
+} & ({ readonly as: EndsAs } | { readonly by: (isMatch: EffectPredicate) => Misreading<R> });
 
 /** Says why the misreading of this cell cannot be told from the rule. */
 export interface Same {
@@ -80,49 +88,68 @@ export const endsLikeOpponents =
   (until: string): EndsAs =>
   ({ player }) => ({ until, player: opponentOf(player) });
 
-type Cell<R> = readonly [clause: string, title: string, Misreading<R> | Same];
+type Cell<R> = readonly [clause: string, name: string, Misreading<R> | Same, title: string];
+const FOLLOWS = 'still applies to a card that has left and come back';
+const FORGOTTEN = "does not apply in the other player's turn";
 const CELLS: readonly CellOfDuration[] = ['sooner', 'later', 'never', 'newCard', 'forgotten'];
 
 /** Returns the misreadings of the family, and the cells that cannot differ from the rule, each with the reason. */
 export function lastingEffectFaults<R extends KernelRules>(family: LastingEffects<R>) {
   const shown = (kind: string, until: string, cells: readonly Cell<R>[]) =>
-    cells.map(([clause, title, cell], index): Cell<R> => {
+    cells.map(([clause, name, cell, title], index): Cell<R> => {
       const same = family.same?.(kind, until, CELLS[index]!);
-      return [clause, title, same === undefined ? cell : { same }];
+      return [clause, name, same === undefined ? cell : { same }, title];
     });
   const cells = Object.entries(family.kinds).flatMap(([kind, isKind]) => [
     ...family.durations.flatMap((duration) => shown(kind, duration.until, cellsOf(family, kind, isKind, duration))),
     ...shown(kind, 'while', permanentCells(family, kind, isKind)),
   ]);
   const table: Record<string, Record<string, Misreading<R>>> = {};
-  for (const [clause, title, cell] of cells) if (typeof cell === 'function') (table[clause] ??= {})[title] = cell;
+  for (const [clause, name, cell] of cells) if (typeof cell === 'function') (table[clause] ??= {})[name] = cell;
+  const titles = Object.fromEntries(cells.map(([clause, name, , title]) => [faultId(clause, name), title]));
   return {
-    faults: faultTable<R>(table as FaultTable<R>),
-    sameAsRule: cells.flatMap(([clause, title, cell]) =>
+    faults: withTitles(faultTable<R>(table as FaultTable<R>), titles),
+    sameAsRule: cells.flatMap(([clause, , cell, title]) =>
       typeof cell === 'function' ? [] : [{ clause, title, reason: cell.same }],
     ),
   };
 }
 
 function cellsOf<R extends KernelRules>(
-  { ends, newCard }: LastingEffects<R>,
+  { ends, newCard, kindTitles }: LastingEffects<R>,
   kind: string,
   isKind: IsKind,
-  { until, words, clause, sooner, later, never }: Duration<R>,
+  { until, words, said = words, clause, sooner, later, never }: Duration<R>,
 ): Cell<R>[] {
   const isMatch = (effect: ContinuousEffect) => effect.until === until && isKind(effect.modification);
-  const subject = `${kind} ${words}`;
+  const name = `${kind} ${words}`;
+  const subject = `${kindTitles?.[kind] ?? kind} "${said}"`;
   const ending = (other: Ending<R>): Misreading<R> =>
     'as' in other ? endingAs(ends, isMatch, other.as) : other.by(isMatch);
   const forGood = ({ player }: ContinuousEffect) => ({ until: 'never', player });
   return [
-    [clause, `${subject} ends ${sooner.words}`, ending(sooner)],
+    [clause, `${name} ends ${sooner.words}`, ending(sooner), `${subject} ends ${sooner.said ?? sooner.words}`],
     'same' in later
-      ? [clause, `${subject} ends later`, later]
-      : [clause, `${subject} lasts ${later.words}`, ending(later)],
-    [clause, `${subject} never ends`, never === 'game' ? endingAs(ends, isMatch, forGood) : never],
-    [newCard ?? clause, `${subject} goes on for a card that has left and come back`, followingCards(isMatch)],
-    [clause, `${subject} is forgotten in the turn of the other player`, forgottenByOthers(isMatch)],
+      ? [clause, `${name} ends later`, later, `${subject} ends later`]
+      : [clause, `${name} lasts ${later.words}`, ending(later), `${subject} lasts ${later.said ?? later.words}`],
+    [
+      clause,
+      `${name} never ends`,
+      never === 'game' ? endingAs(ends, isMatch, forGood) : never,
+      `${subject} never ends`,
+    ],
+    [
+      newCard ?? clause,
+      `${name} goes on for a card that has left and come back`,
+      followingCards(isMatch),
+      `${subject} ${FOLLOWS}`,
+    ],
+    [
+      clause,
+      `${name} is forgotten in the turn of the other player`,
+      forgottenByOthers(isMatch),
+      `${subject} ${FORGOTTEN}`,
+    ],
   ];
 }
 
@@ -196,29 +223,38 @@ const forgottenByOthers = <R extends KernelRules>(isMatch: EffectPredicate): Mis
   });
 
 function permanentCells<R extends KernelRules>(
-  { newCard, whileItsCardStays: { clause, turn, game } }: LastingEffects<R>,
+  { newCard, kindTitles, whileItsCardStays: { clause, source, turn, game } }: LastingEffects<R>,
   kind: string,
   isKind: IsKind,
 ): Cell<R>[] {
-  const subject = `${kind} while its card stays`;
+  const name = `${kind} while its card stays`;
+  const subject = `${kindTitles?.[kind] ?? kind} ${source}`;
   const neverEndingAfter = (until: string) => goingOnAfter<R>(isKind, until);
   return [
     [
       clause,
-      `${subject} ends with the turn in which its card came`,
+      `${name} ends with the turn in which its card came`,
       working(isKind, (g, card) => card.enteredOnTurn === g.state.turn),
-    ],
-    [clause, `${subject} lasts until the end of the turn in which its card leaves`, neverEndingAfter(turn)],
-    [clause, `${subject} never ends`, neverEndingAfter(game)],
-    [
-      newCard ?? clause,
-      `${subject} goes on for a card that has left and come back`,
-      { same: 'it applies to whatever card it names now' },
+      `${subject} ends at the end of the turn in which its card came`,
     ],
     [
       clause,
-      `${subject} is forgotten in the turn of the other player`,
+      `${name} lasts until the end of the turn in which its card leaves`,
+      neverEndingAfter(turn),
+      `${subject} lasts until the end of the turn in which its card leaves`,
+    ],
+    [clause, `${name} never ends`, neverEndingAfter(game), `${subject} stays in force after its card has left`],
+    [
+      newCard ?? clause,
+      `${name} goes on for a card that has left and come back`,
+      { same: 'it applies to whatever card it names now' },
+      `${subject} ${FOLLOWS}`,
+    ],
+    [
+      clause,
+      `${name} is forgotten in the turn of the other player`,
       working(isKind, (g, card) => g.rules.masterOf(g, card) === g.state.turnPlayer),
+      `${subject} ${FORGOTTEN}`,
     ],
   ];
 }

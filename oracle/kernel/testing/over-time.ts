@@ -11,13 +11,15 @@ import type { KernelRules, AnyGame } from '../rules';
 import type { Ability, CardState, JournalEvent } from '../state';
 import type { EffectGame, EffectRules } from '../procedures/effects';
 import { afterEvents, hasEffects, type EffectPredicate, type Kinds } from './lasting-effects';
-import { alsoIf, faultTable, result, type Misreading } from './misreadings';
+import { alsoIf, faultId, faultTable, result, withTitles, type Misreading } from './misreadings';
 
 /** Describes the family for one game. */
 export interface OverTime {
-  /** Maps the name of each lasting thing in titles, e.g. "a prohibition", to its test. */
+  /** Maps the name of each lasting thing, e.g. "a prohibition", to its test. */
   readonly lasting: Kinds;
-  /** Maps the name of each limit in titles, e.g. "a used [Auto]", to the abilities that have it. */
+  /** What titles say for a thing whose name, which is part of ids, reads badly. */
+  readonly kindTitles?: Readonly<Record<string, string>>;
+  /** Maps the name of each limit, e.g. "a used [Auto]", to the abilities that have it. */
   readonly limits: Readonly<Record<string, (ability: Ability) => boolean>>;
   /** Returns the clause that decides what becomes of the thing, or undefined where the game has no such cell. */
   readonly clause: (thing: string, happening: Happening) => string | undefined;
@@ -29,8 +31,10 @@ export interface OverTime {
 export type Happening = keyof typeof HAPPENINGS;
 
 interface Misread<Test> {
-  /** The end of the title, after the name of the thing. */
-  readonly title: string;
+  /** The end of the name, which is part of ids, after that of the thing. */
+  readonly name: string;
+  /** The end of the title, if not that of the name. */
+  readonly title?: string;
   readonly as: (isMatch: Test) => Misreading<EffectRules>;
 }
 
@@ -39,10 +43,16 @@ interface Misreadings {
   readonly limits?: Misread<(ability: Ability) => boolean>;
 }
 
-type Cell<R> = readonly [clause: string, title: string, misreading: Misreading<R>, reason: string | undefined];
+interface Cell<R> {
+  readonly clause: string;
+  readonly name: string;
+  readonly title: string;
+  readonly misreading: Misreading<R>;
+  readonly reason: string | undefined;
+}
 
 /** Returns the misreadings of the family, and the cells that cannot differ from the rule, each with the reason. */
-export function overTimeFaults<R extends KernelRules>({ lasting, limits, clause, same }: OverTime) {
+export function overTimeFaults<R extends KernelRules>({ lasting, kindTitles, limits, clause, same }: OverTime) {
   const cells: Cell<R>[] = [];
   const add = <Test>(
     happening: Happening,
@@ -51,8 +61,14 @@ export function overTimeFaults<R extends KernelRules>({ lasting, limits, clause,
   ) => {
     for (const [thing, isMatch] of misread ? Object.entries(things) : []) {
       const by = clause(thing, happening);
-      const misreading = misread!.as(isMatch) as unknown as Misreading<R>;
-      if (by !== undefined) cells.push([by, `${thing} ${misread!.title}`, misreading, same?.(thing, happening)]);
+      if (by === undefined) continue;
+      cells.push({
+        clause: by,
+        name: `${thing} ${misread!.name}`,
+        title: `${kindTitles?.[thing] ?? thing} ${misread!.title ?? misread!.name}`,
+        misreading: misread!.as(isMatch) as unknown as Misreading<R>,
+        reason: same?.(thing, happening),
+      });
     }
   };
   const effects = Object.fromEntries(
@@ -66,10 +82,11 @@ export function overTimeFaults<R extends KernelRules>({ lasting, limits, clause,
     add(happening, misreadings.limits, limits);
   }
   const table: Record<string, Record<string, Misreading<R>>> = {};
-  for (const [by, title, misreading, reason] of cells) if (!reason) (table[by] ??= {})[title] = misreading;
+  for (const { clause: by, name, misreading, reason } of cells) if (!reason) (table[by] ??= {})[name] = misreading;
+  const titles = Object.fromEntries(cells.map(({ clause: by, name, title }) => [faultId(by, name), title]));
   return {
-    faults: faultTable<R>(table),
-    sameAsRule: cells.flatMap(([by, title, , reason]) => (reason ? [{ clause: by, title, reason }] : [])),
+    faults: withTitles(faultTable<R>(table), titles),
+    sameAsRule: cells.flatMap(({ clause: by, title, reason }) => (reason ? [{ clause: by, title, reason }] : [])),
   };
 }
 
@@ -182,47 +199,56 @@ const without = (all: readonly Ability[], some: readonly Ability[]): readonly Ab
 
 const HAPPENINGS = {
   control: {
-    lasting: { title: 'ends when its card changes control', as: endingWithMove },
+    lasting: { name: 'ends when its card changes control', as: endingWithMove },
     limits: {
-      title: 'can be used again when its card changes control',
+      name: 'can be used again when its card changes control',
       as: usableAfterMove,
     },
   },
   circle: {
-    lasting: { title: 'ends when its card moves to another circle', as: endingWithMove },
-    limits: { title: 'can be used again when its card moves to another circle', as: usableAfterMove },
+    lasting: { name: 'ends when its card moves to another circle', as: endingWithMove },
+    limits: { name: 'can be used again when its card moves to another circle', as: usableAfterMove },
   },
   heir: {
-    lasting: { title: 'ends when another card takes the place of its card', as: endingWith('inherited') },
+    lasting: { name: 'ends when another card takes the place of its card', as: endingWith('inherited') },
   },
   otherSide: {
-    lasting: { title: 'ends when its card turns over', as: endingWith('turnedOver') },
+    lasting: { name: 'ends when its card turns over', as: endingWith('turnedOver') },
   },
   copy: {
-    lasting: { title: 'is on the copies of its card as well', as: onCopies },
+    lasting: {
+      name: 'is on the copies of its card as well',
+      title: 'also applies to copies of its card',
+      as: onCopies,
+    },
     limits: {
-      title: 'counts for all copies of its card',
+      name: 'counts for all copies of its card',
+      title: 'counts as used by all copies of its card',
       as: (isMatch) =>
         keyed(isMatch, (key, _game, { side, definition }) => `${side} ${definition.number}${withoutObject(key)}`),
     },
   },
   laterCopy: {
-    limits: { title: 'counts for a copy that comes later in the turn', as: usedByEarlierCopy },
+    limits: {
+      name: 'counts for a copy that comes later in the turn',
+      title: 'counts as used by a copy that comes later in the turn',
+      as: usedByEarlierCopy,
+    },
   },
   return: {
     limits: {
-      title: 'stays used when its card has left and come back',
+      name: 'stays used when its card has left and come back',
       as: (isMatch) => keyed(isMatch, (key, _game, { id }) => `${id}${withoutObject(key)}`),
     },
   },
   sameCard: {
     limits: {
-      title: 'can be used again when its card goes where it stays the same card',
+      name: 'can be used again when its card goes where it stays the same card',
       as: (isMatch) => keyed(isMatch, (key, _game, { stamp }) => `${key} since ${stamp}`),
     },
   },
   negation: {
-    lasting: { title: 'ends when the skills of its card are negated', as: lostWhenNegated },
-    limits: { title: 'can be used again when it has been negated for a while', as: unusedWhenNegated },
+    lasting: { name: 'ends when the skills of its card are negated', as: lostWhenNegated },
+    limits: { name: 'can be used again when it has been negated for a while', as: unusedWhenNegated },
   },
 } satisfies Record<string, Misreadings>;

@@ -11,12 +11,14 @@ import { remembered } from '../remember';
 import type { KernelRules } from '../rules';
 import type { Ability } from '../state';
 import type { Asking } from '../reading/language';
-import { differingOnlyWhen, faultTable, type Misreading } from './misreadings';
+import { differingOnlyWhen, faultId, faultTable, withTitles, type Misreading } from './misreadings';
 
 /** Describes the family for one game. */
 export interface Triggers {
   /** This clause says that a triggered ability waits. */
   readonly clause: string;
+  /** What the game calls a triggered ability, e.g. "an auto effect". */
+  readonly ability: string;
   /** Maps the game's word for each event to its name in titles, e.g. "a card is played". */
   readonly events: Readonly<Record<string, string>>;
   /** Says why the misreading of an event cannot be told from the rule, or returns undefined if it can. */
@@ -25,31 +27,34 @@ export interface Triggers {
 
 export type TriggerCell = keyof typeof CELLS;
 
-/** Maps each way to misread a trigger to the end of its title. */
+/** Maps each way to misread a trigger to the end of its name, which is part of ids, and to the end of its title. */
 const CELLS = {
-  yours: '"your" means either player\'s',
-  opponents: '"your opponent\'s" means either player\'s',
-  onlyYours: '"either player\'s" means one\'s own',
-  onlyOpponents: '"either player\'s" means the opponent\'s',
-  ownTurn: "it triggers nothing in the opponent's turn",
-  otherTurn: 'it triggers nothing in the own turn',
-  ifOwnTurn: '"if it is your turn" does not count',
-  ifOtherTurn: '"if it is your opponent\'s turn" does not count',
+  yours: ['"your" means either player\'s', 'takes "your" to mean either player\'s'],
+  opponents: ['"your opponent\'s" means either player\'s', 'takes "your opponent\'s" to mean either player\'s'],
+  onlyYours: ['"either player\'s" means one\'s own', 'takes "either player\'s" to mean only its own player\'s'],
+  onlyOpponents: ['"either player\'s" means the opponent\'s', 'takes "either player\'s" to mean only the opponent\'s'],
+  ownTurn: ["it triggers nothing in the opponent's turn", "does not trigger in the opponent's turn"],
+  otherTurn: ['it triggers nothing in the own turn', "does not trigger in its own player's turn"],
+  ifOwnTurn: ['"if it is your turn" does not count', 'ignores "if it is your turn"'],
+  ifOtherTurn: ['"if it is your opponent\'s turn" does not count', 'ignores "if it is your opponent\'s turn"'],
 } as const;
 
 /** Returns the misreadings of the family, and the cells that cannot differ from the rule, each with the reason. */
-export function triggerFaults<R extends KernelRules>({ clause, events, same }: Triggers) {
+export function triggerFaults<R extends KernelRules>({ clause, ability, events, same }: Triggers) {
   const table: Record<string, Misreading<R>> = {};
+  const titles: Record<string, string> = {};
   const sameAsRule: { clause: string; title: string; reason: string }[] = [];
   for (const [event, words] of Object.entries(events)) {
-    for (const [cell, misread] of Object.entries(CELLS)) {
-      const title = `when ${words}: ${misread}`;
+    for (const [cell, [misread, read]] of Object.entries(CELLS)) {
+      const name = `when ${words}: ${misread}`;
+      const title = `${ability} for "when ${words}" ${read}`;
       const reason = same(event, cell as TriggerCell);
+      titles[faultId(clause, name)] = title;
       if (reason) sameAsRule.push({ clause, title, reason });
-      else table[title] = misreadings(event)[cell as TriggerCell] as unknown as Misreading<R>;
+      else table[name] = misreadings(event)[cell as TriggerCell] as unknown as Misreading<R>;
     }
   }
-  return { faults: faultTable<R>({ [clause]: table }), sameAsRule };
+  return { faults: withTitles(faultTable<R>({ [clause]: table }), titles), sameAsRule };
 }
 
 const misreadings = (event: string): Readonly<Record<TriggerCell, Misreading<KernelRules>>> => ({

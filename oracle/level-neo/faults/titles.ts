@@ -93,13 +93,42 @@ export const titles: Titles = {
     'a Level Neo Main Character that wins a battle just levels up',
   '10-1-the-other-main-character-must-have-been-beaten-down-to-level-1-first':
     'a Level Neo Main Character wins only if the other one has been beaten down to level 1 first',
-  '9-5-only-the-attackers-lose-it': 'only the attackers lose effects after the judgement',
+  '2-3-2-a-skill-used-in-the-own-turn-cannot-be-used-in-the-opponent-s-turn-after-it':
+    "a skill used on its player's turn cannot be used on the opponent's next turn",
+  '8-4-1-a-player-may-look-at-the-own-level-zone-before-choosing':
+    'a player may look at their own level zone before choosing',
+  '10-1-a-level-neo-main-character-that-attacks-and-does-not-lose-alone-wins-the-game':
+    'a Level Neo Main Character that attacks wins the game on a tie too',
+  '5-6-1-the-ap-of-the-attacker-that-was-added-does-not-count':
+    'the AP of the second attacker of a combi attack does not count',
+  '9-5-only-the-attackers-lose-it': 'only the attackers lose effects until the end of the next battle',
+  '9-5-only-the-side-that-is-attacked-loses-it':
+    'only the attacked side loses effects until the end of the next battle',
+  '9-5-the-support-that-joined-a-combi-attack-keeps-it':
+    'the Support that joined a combi attack keeps effects until the end of the next battle',
+  '9-6-every-character-loses-it-when-a-battle-has-been-judged':
+    'characters outside the battle also lose effects until the end of the next battle',
+  '9-6-all-characters-of-the-attacking-player-lose-it':
+    'all characters of the attacking player lose effects until the end of the next battle',
+  '9-6-the-main-characters-lose-it-even-if-only-supports-fought':
+    'the Main Characters lose effects until the end of the next battle even if only Supports fought',
+  '9-6-the-characters-of-a-battle-lose-it-even-if-the-battle-was-not-judged':
+    'effects until the end of the next battle end even if the battle was not judged',
+  '9-7-the-card-for-which-another-one-covered-loses-it-as-well':
+    'the card for which another one covered also loses effects until the end of the next battle',
   '9-7-the-card-that-was-attacked-first-loses-it-not-the-one-that-covered':
-    'only the card that was attacked first loses effects, not the card that covered',
+    'the card attacked first loses effects until the end of the next battle, not the one that covered',
+  '4-4-7-the-battle-ends-when-the-card-that-was-attacked-first-has-left-the-field-though-another-has-covered-it':
+    'the battle ends if the card attacked first has left the field, although another card covers it',
   '9-4-7-the-one-that-declared-the-attack-is-lost-and-nobody-picks':
-    'the Support that declared a lost attack is discarded, and nobody picks',
+    'the Support that declared the combi attack is lost, without a choice',
   '9-4-7-the-one-that-was-added-to-the-attack-is-lost-and-nobody-picks':
-    'the Support that joined a lost attack is discarded, and nobody picks',
+    'the Support that joined the combi attack is lost, without a choice',
+  '8-1-the-main-characters-burst-in-every-battle-whoever-fights-it':
+    'Main Characters may perform Level Bursts even in battles of Supports',
+  '2-2-the-player-may-leave-an-auto-skill-out': 'a player may skip an Auto skill',
+  '2-2-4-a-card-that-has-left-the-field-answers-nothing':
+    'a card that has left the field no longer triggers its Auto skills',
   '8-4-1-with-face-up-cards-alone-one-of-them-bursts-again':
     'a Level Burst without face-down level cards triggers a face-up card again',
   '7-5-once-level-neo-a-main-character-stays-it-even-if-its-level-falls':

@@ -35,9 +35,13 @@ const aRoundLater =
     endsAtEndOfTurn: (g, one) => !(isMatch(one) && g.state.turn < one.turn + 4) && endsAtEndOfTurn(g, one),
   });
 
-const withBattle = { words: 'with the battle', as: endsLike('battle') };
-const withTurn = { words: 'with the turn', as: endsLike('endOfTurn') };
-const afterRefresh = { words: "with the opponent's next Refresh Phase", as: endsLike('opponentsNextRefresh') };
+const withBattle = { words: 'with the battle', said: 'at the end of the battle', as: endsLike('battle') };
+const withTurn = { words: 'with the turn', said: 'at the end of the turn', as: endsLike('endOfTurn') };
+const afterRefresh = {
+  words: "with the opponent's next Refresh Phase",
+  said: "at the end of the opponent's next Refresh Phase",
+  as: endsLike('opponentsNextRefresh'),
+};
 const untilEndOfTurn = { words: 'until the end of the turn', as: endsLike('turn') };
 const throughNextTurn = { words: "until the end of the opponent's next turn", as: endsLike('opponentsNextTurn') };
 const throughNextOwnTurn = {
@@ -81,6 +85,7 @@ export const lastingEffects = lastingEffectFaults<OpRules>({
     {
       until: 'opponentsNextRefresh',
       words: "until the end of the opponent's next Refresh Phase",
+      said: "until the end of your opponent's next Refresh Phase",
       clause: '8-1-4-2',
       sooner: withTurn,
       later: throughNextTurn,
@@ -89,28 +94,48 @@ export const lastingEffects = lastingEffectFaults<OpRules>({
     {
       until: 'opponentsNextTurn',
       words: "until the end of the opponent's next turn",
+      said: "until the end of your opponent's next turn",
       clause: '6-6-1-2',
       ...untilANextTurn,
     },
-    { until: 'yourNextTurn', words: 'until the start of the next own turn', clause: '6-2-1', ...untilANextTurn },
+    {
+      until: 'yourNextTurn',
+      words: 'until the start of the next own turn',
+      said: 'until the start of your next turn',
+      clause: '6-2-1',
+      ...untilANextTurn,
+    },
     {
       until: 'endOfYourNextTurn',
       words: 'until the end of the next own turn',
+      said: 'until the end of your next turn',
       clause: '6-6-1-2',
-      sooner: { words: 'with the start of the next own turn', as: endsLike('yourNextTurn') },
-      later: { words: 'until the end of the own turn after', by: aRoundLater },
+      sooner: {
+        words: 'with the start of the next own turn',
+        said: "at the start of its player's next turn",
+        as: endsLike('yourNextTurn'),
+      },
+      later: {
+        words: 'until the end of the own turn after',
+        said: "until the end of its player's turn after that",
+        by: aRoundLater,
+      },
       never: 'game',
     },
     {
       until: 'game',
       words: 'for the rest of the game',
       clause: '8-1-4-2',
-      sooner: { ...throughNextOwnTurn, words: "with its player's next turn" },
+      sooner: {
+        ...throughNextOwnTurn,
+        words: "with its player's next turn",
+        said: "at the end of its player's next turn",
+      },
       later: endless,
       never: endless,
     },
   ],
   ends: ['endsWithBattle', 'endsAtEndOfTurn', 'endsWithThisTurn', 'endsAtStartOfTurn', 'endsAfterRefresh'],
   newCard: '3-1-6',
-  whileItsCardStays: { clause: '8-1-3-3-4', turn: 'turn', game: 'game' },
+  whileItsCardStays: { clause: '8-1-3-3-4', source: 'from a permanent effect', turn: 'turn', game: 'game' },
 });

@@ -27,6 +27,7 @@ const OF_LIMITS: Readonly<Partial<Record<Happening, string>>> = {
 
 export const overTime = overTimeFaults<OpRules>({
   lasting: { ...kindsOfEffects, 'what is put off': ({ kind }) => kind === 'later' },
+  kindTitles: { 'what is put off': 'a delayed effect' },
   limits,
   clause(thing, happening) {
     if (thing in limits) return OF_LIMITS[happening];

@@ -412,5 +412,56 @@ export const titles: Titles = {
   '11-3-1-both-players-look-at-the-cards': 'both players look at the cards that an effect looks at',
   '11-3-3-life-cards-that-were-looked-at-lie-face-down-afterwards':
     'Life cards that were only looked at are left face down',
+  '1-2-1-1-a-player-who-has-played-the-last-card-of-the-hand-in-the-own-turn-has-lost':
+    'a player who plays the last card of their hand on their own turn has lost',
+  '1-2-3-a-player-concedes-in-the-own-turn-only': 'a player can concede only on their own turn',
+  '3-10-2-a-player-may-look-at-the-own-life-cards': 'a player may look at their own Life cards',
+  '3-2-2-a-player-may-look-through-the-own-deck': 'a player may look through their own deck',
+  '3-2-4-the-player-of-the-effect-shuffles-the-own-deck-whoever-is-told-to':
+    'the player of the effect shuffles their own deck, whoever is told to shuffle',
+  '3-6-3-the-leader-of-the-turn-player-moves-by-the-own-effects': "the turn player's own effects can move their Leader",
+  '6-5-5-4-in-the-own-turn-they-are-active-and-of-use-again':
+    "DON!! cards that come back on their own player's turn are active",
+  '6-5-5-4-only-to-the-trash-with-the-hand-as-its-aim-the-card-takes-them-out-of-the-game-for-now':
+    'DON!! cards come back only if their card goes to the trash',
+  '7-1-1-2-a-rested-character-of-the-own-side-may-be-attacked': 'a player may attack their own rested Character',
+  '9-2-1-1-damage-that-a-player-does-to-the-own-leader-is-no-defeat': "damage to one's own Leader is no defeat",
+  '9-2-1-2-a-deck-that-runs-out-in-the-turn-of-the-other-player-loses-in-the-own-turn':
+    "a player whose deck runs out on the opponent's turn loses only on their own turn",
+  '10-2-4-1-an-event-with-counter-may-be-used-in-the-own-main-phase':
+    "an Event with [Counter] may be used in its player's Main Phase",
+  '10-2-8-1-end-of-your-opponent-s-turn-waits-for-the-end-of-the-own-turn':
+    "[End of Your Opponent's Turn] activates at the end of its player's own turn",
+  '10-2-9-1-don-xx-before-a-keyword-effect-holds-only-in-the-own-turn-like-the-power-of-don-cards':
+    "[DON!! xX] before a keyword effect holds only on its player's own turn, like the power of DON!! cards",
+  '6-6-1-2-until-the-end-of-the-own-next-turn-ends-with-the-present-own-turn':
+    '"until the end of your next turn" ends at the end of the current turn',
+  '6-6-1-2-until-the-end-of-the-own-next-turn-ends-with-the-opponent-s-turn':
+    '"until the end of your next turn" ends at the end of the opponent\'s turn',
+  '6-6-1-2-until-the-end-of-the-own-next-turn-ends-where-that-begins':
+    '"until the end of your next turn" ends at the start of that turn',
+  '6-6-1-2-until-the-end-of-the-own-next-turn-never-ends': '"until the end of your next turn" never ends',
+  '4-12-1-the-base-power-becomes-0': 'an effect that sets power to 0 sets the base power to 0',
+  '4-12-1-the-power-does-not-come-back': 'power set to 0 for a time stays 0 afterwards',
+  '7-1-1-3-the-effects-of-the-attack-come-when-the-powers-have-been-compared':
+    'effects that an attack triggers are activated only after the powers are compared',
+  '7-1-1-3-the-effects-of-the-attack-come-after-the-block-step':
+    'effects that an attack triggers are activated only after the Block Step',
+  '7-1-1-3-the-effects-that-answer-an-attack-come-before-the-attacker-s':
+    "[On Your Opponent's Attack] effects come before the attacker's [When Attacking] effects",
+  '7-1-1-3-the-answers-to-an-attack-come-after-what-follows-from-the-attacker-s-effects':
+    "[On Your Opponent's Attack] effects come after effects that the attacker's effects triggered",
+  '1-3-1-four-copies-are-the-most-whatever-a-card-says': "four copies are the limit even if a card's text allows more",
+  '1-3-3-a-card-is-koed-although-what-happened-instead-of-the-rest-has-put-a-prohibition-in-force':
+    "a card is K.O.'d although a replacement in the same moment has just forbidden it",
+  '1-3-3-a-card-is-moved-although-what-happened-instead-of-the-rest-has-put-a-prohibition-in-force':
+    'a card is moved although a replacement in the same moment has just forbidden it',
+  '1-3-3-a-card-is-rested-although-what-happened-instead-of-the-rest-has-put-a-prohibition-in-force':
+    'a card is rested although a replacement in the same moment has just forbidden it',
+  '3-7-6-1-room-is-made-once-for-all-that-one-effect-plays':
+    'a player makes room only once for all Characters that one effect plays',
+  '11-2-1-a-card-that-is-named-in-a-cost-is-not-revealed': 'a card moved to pay a cost that names it is not revealed',
+  '1-1-1-a-turn-of-a-third-player-lies-between-the-turns-of-the-two':
+    'a third player takes a turn between the turns of the two players',
   '4-5-2-an-effect-draws-although-another-forbids-it': 'an effect draws cards although another effect forbids drawing',
 };

@@ -42,15 +42,28 @@ export const kindsOfEffects = {
   'a prohibition': ({ kind }) => kind === 'forbid',
 } satisfies Kinds;
 
-const withTurn = { words: 'with the turn', as: endsLike('turn') };
+const withTurn = { words: 'with the turn', said: 'at the end of the turn', as: endsLike('turn') };
 const untilEndOfTurn = { words: 'until the end of the turn', as: endsLike('turn') };
-const withNextTurn = { words: "with the opponent's next turn", as: endsLike('opponentsNextTurn') };
+const withNextTurn = {
+  words: "with the opponent's next turn",
+  said: "at the end of the opponent's next turn",
+  as: endsLike('opponentsNextTurn'),
+};
 const throughNextOwnTurn = { words: "until the end of its player's next turn", as: endsLike('yourNextTurn') };
 const soonerInABattle = { words: 'before the guard step', by: beforeGuardStep };
 const endless = { same: 'it never ends by the rules either' };
 
+/** What titles say for the names that read badly; the names stay, since ids are made from them. */
+export const kindTitles = {
+  'a power that is set': 'a power set to a value',
+  'an original power': 'a new original power',
+  'a given race': 'a gained race',
+  'a given icon': 'a gained icon',
+};
+
 export const lastingEffects = lastingEffectFaults<VgRules>({
   kinds: kindsOfEffects,
+  kindTitles,
   durations: [
     {
       until: 'battle',
@@ -72,13 +85,14 @@ export const lastingEffects = lastingEffectFaults<VgRules>({
       until: 'turn',
       words: 'until the end of the turn',
       clause: '9.11.8',
-      sooner: { words: 'with the battle', as: endsLike('battle') },
+      sooner: { words: 'with the battle', said: 'at the end of the battle', as: endsLike('battle') },
       later: { words: 'until the end of the next turn', by: turnsLater(1) },
       never: 'game',
     },
     {
       until: 'opponentsNextTurn',
       words: "until the end of the opponent's next turn",
+      said: "until the end of your opponent's next turn",
       clause: '11.3.1.2',
       sooner: withTurn,
       later: throughNextOwnTurn,
@@ -87,6 +101,7 @@ export const lastingEffects = lastingEffectFaults<VgRules>({
     {
       until: 'yourNextStandPhase',
       words: "until its player's next stand phase",
+      said: 'until your next stand phase',
       clause: '11.3.1.2',
       sooner: withTurn,
       later: throughNextOwnTurn,
@@ -95,21 +110,30 @@ export const lastingEffects = lastingEffectFaults<VgRules>({
     {
       until: 'yourNextTurn',
       words: "until the end of its player's next turn",
+      said: 'until the end of your next turn',
       clause: '11.3.1.2',
       sooner: withNextTurn,
-      later: { words: "until the end of its player's turn after", by: turnsLater(4) },
+      later: {
+        words: "until the end of its player's turn after",
+        said: "until the end of its player's turn after that",
+        by: turnsLater(4),
+      },
       never: 'game',
     },
     {
       until: 'game',
       words: 'for the rest of the game',
       clause: '11.3.1.2',
-      sooner: { words: "with its player's next turn", as: endsLike('yourNextTurn') },
+      sooner: {
+        words: "with its player's next turn",
+        said: "at the end of its player's next turn",
+        as: endsLike('yourNextTurn'),
+      },
       later: endless,
       never: endless,
     },
   ],
   ends: ['endsWithBattle', 'endsWithOrder', 'endsWithTurn', 'endsWithStandPhase', 'endsBeforeTurn'],
   newCard: '4.1.8',
-  whileItsCardStays: { clause: '11.8.1', turn: 'turn', game: 'game' },
+  whileItsCardStays: { clause: '11.8.1', source: 'from a [CONT] ability', turn: 'turn', game: 'game' },
 });

@@ -2,7 +2,7 @@
 import type { Ability } from '../../kernel/state';
 import { overTimeFaults, type Happening } from '../../kernel/testing/over-time';
 import type { VgRules } from '../game';
-import { kindsOfEffects } from './lasting-effects';
+import { kindsOfEffects, kindTitles } from './lasting-effects';
 
 const once =
   (ofType: string) =>
@@ -32,6 +32,7 @@ const OF_A_NAME: readonly string[] = ['a power that is set', 'a loss of abilitie
 
 export const overTime = overTimeFaults<VgRules>({
   lasting: kindsOfEffects,
+  kindTitles,
   limits,
   clause: (thing, happening) => (thing in limits ? OF_LIMITS : OF_LASTING)[happening],
   same: (thing, happening) =>

@@ -4,6 +4,7 @@ import type { VgRules } from '../game';
 
 export const triggers = triggerFaults<VgRules>({
   clause: '11.8.8',
+  ability: 'an [AUTO] ability',
   events: {
     called: 'a unit is called',
     rode: 'a unit is ridden',
