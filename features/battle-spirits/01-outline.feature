@@ -133,7 +133,7 @@ Feature: 1. Colors, victory and defeat
       Then player A wins the game
 
     @reading
-    Scenario Outline: A card is put into an empty Deck at the start of the turn, and the Deck is judged <choice>
+    Scenario Outline: If a card returns to an empty Deck at the start of the turn, the Deck is judged <when>
       Given the interpretation "when-an-empty-deck-is-judged" is "<choice>"
       And player B has 0 cards in the deck
       And player B has "Fox" in the Trash
@@ -147,6 +147,6 @@ Feature: 1. Colors, victory and defeat
       Then <outcome>
 
       Examples:
-        | choice            | outcome                |
-        | as-it-begins      | player A wins the game |
-        | after-its-effects | it is now player B's Main Step |
+        | choice            | when                 | outcome                        |
+        | as-it-begins      | before that          | player A wins the game         |
+        | after-its-effects | after that           | it is now player B's Main Step |

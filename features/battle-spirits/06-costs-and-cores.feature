@@ -220,7 +220,7 @@ Feature: 6-1. Paying costs and using cards
   Rule: 6-1-7-6 A player places no Cores on a Grandwalker or Grandstone Nexus when deploying it
 
     @BS-5-4-4
-    Scenario Outline: A <kind> Nexus is deployed without Cores
+    Scenario Outline: A <kind> Nexus is deployed without Cores on it
       Given player A has "Tower" in the hand
       And "Tower" is a <kind> Nexus of cost 2
       When player A tries to deploy "Tower", paying 2 Cores and placing 1 from the Reserve

@@ -161,7 +161,7 @@ Feature: 13. Grandwalker Nexuses
       And "Keep" is in player B's Field
 
   @BS-13-2-5
-  Rule: 13-2-5 A player cannot place Cores on a Grandwalker Nexus or move or pay with those on it
+  Rule: 13-2-5 Cores on a Grandwalker Nexus cannot be placed, moved or paid at will
 
     Background:
       Given player A has "Spring" (probe "oracle-ultimate") in the hand

@@ -106,7 +106,7 @@ Feature: 16-2, 16-4, 16-5. Bursts
   @BS-16-4-4
   Rule: 16-4-4 Activated Bursts are resolved one after the other, in the order of their activation
 
-    Scenario: A Burst that was declared first discards a Burst that was declared after it
+    Scenario: If two Bursts that discard each other are declared, only the first one declared is resolved
       Given player A has "Dart" (probe "burst-any-life-discards") face down in the Burst Area
       And player B has "Wall" (probe "burst-any-life-discards") face down in the Burst Area
       When player A declares an attack with "Fox"

@@ -407,7 +407,7 @@ Feature: 19. Advent
       And "Lynx" now has 3000 BP
 
   @BS-FAQ-9-1
-  Rule: FAQ-9-1 A card cannot Advent if it would then lack the Cores for its lowest level
+  Rule: FAQ-9-1 Whether an Advent Depletes the card is checked when the Advent is complete
 
     Background:
       Given player A has 3 Cores in the Reserve
@@ -439,7 +439,7 @@ Feature: 19. Advent
       Then "Crown" is in player A's Field
 
   @BS-FAQ-9-1
-  Rule: FAQ-9-1 Is a source Depleted while its Soul Core is moved for an Advent?
+  Rule: FAQ-9-1 Whether an Advent Depletes the card is checked when the Advent is complete
 
     Background:
       Given "Fox" needs 2 Cores for its lowest level
@@ -448,13 +448,13 @@ Feature: 19. Advent
       And player A has 3 Cores in the Reserve
 
     @reading
-    Scenario: A card that needs fewer Cores can Advent onto a Spirit that would be Depleted without its Soul Core
+    Scenario: A card that needs only 1 Core can Advent onto a Spirit that needs 2, although the Soul Core leaves it
       When player A Advents "Crown" onto "Fox"
       Then "Fox" is in player A's Advent sources
       And "Crown" has 1 Core on it
 
     @reading
-    Scenario: Under the alternative interpretation, a card cannot Advent onto a Spirit that would be Depleted
+    Scenario: Under the alternative interpretation, the Spirit below must keep enough Cores without its Soul Core
       Given the interpretation "source-depleted-during-advent" is "it-cannot"
       When player A tries to Advent "Crown" onto "Fox"
       Then that is refused

@@ -49,15 +49,15 @@ Feature: 20. Rebirth
       And "Gate" now has 6000 BP
 
   @BS-20-2-2
-  Rule: 20-2-2 After a card turns over, the effect of the new side for coming up is resolved
+  Rule: 20-2-2 After a card turns over, the effect for when the new side comes up is resolved
 
-    Scenario: Side B's effect for coming up is resolved when the card turns over
+    Scenario: Side B's effect "when this side comes up" is resolved when the card turns over
       Given player A has "Fox" (probe "rebirth-attack-side-up-draws") on the Field
       When player A declares an attack with "Fox"
       Then player A's hand holds 1 card
 
     @BS-20-2-3
-    Scenario: An effect for having undergone Rebirth is resolved after the effect for coming up
+    Scenario: "When this side comes up" is resolved before "when this card has undergone Rebirth"
       Given player A has "Fox" (probe "rebirth-attack-side-up-core-rebirthed-draws") on the Field
       When player A declares an attack with "Fox"
       Then player A is not asked to say which comes first

@@ -32,7 +32,7 @@ Feature: 1-3. Fundamental principles
       Then the deck breaks "5-1-3-1" and nothing else
 
   @DBS-1-3-2
-  Rule: 1-3-2 Impossible actions are not performed, and of several actions as many as possible are
+  Rule: 1-3-2 Impossible actions are not performed, and as many of several actions as possible are performed
 
     Scenario: A skill with nothing to KO still draws its card
       Given player A has "Strike" (probe "extra-ko-1-then-draw") in the hand

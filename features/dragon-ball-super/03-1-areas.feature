@@ -121,7 +121,7 @@ Feature: 3-1. Areas
       And the event "revealed" did not happen to "Next"
 
   @DBS-3-1-4
-  Rule: 3-1-4 A card that leaves the Battle Area becomes a new card, unless it goes to the Combo Area
+  Rule: 3-1-4 A card in the Battle Area becomes a new card when it leaves for an area other than the Combo Area
 
     Scenario: A Battle Card turned over by [Wish] shows its front side again when it goes under the Leader Card
       Given player A has the active Battle Card "Wisher" (probe "battle-card-wishes")

@@ -244,7 +244,7 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
         | a combo cost                                      | {"value": "comboCost", "of": {"all": {"zone": ["battle"]}}}                                            | 4     |
         | an energy cost, and 2 more                        | {"value": "energyCost", "of": {"all": {"zone": ["battle"]}}, "plus": 2}                                | 7     |
         | an energy cost, less the number of Battle Cards   | {"value": "energyCost", "of": {"all": {"zone": ["battle"]}}, "plus": {"count": {"zone": ["battle"]}, "times": -4}} | 1 |
-        | the own energy, active or not                     | {"value": "energy", "of": "you"}                                                                       | 5     |
+        | its player's energy, active or not                | {"value": "energy", "of": "you"}                                                                       | 5     |
         | the energy of the opponent                        | {"value": "energy", "of": "opponent"}                                                                  | 3     |
 
   @DBS-4-9-4

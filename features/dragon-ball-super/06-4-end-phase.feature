@@ -210,7 +210,7 @@ Feature: 6-4. End Phase
       And "Theirs" has 10000 power
       And "Lasting" has 15000 power
 
-    Scenario Outline: An effect that lasts until the end of <what> ends at the right turn's end
+    Scenario Outline: An effect that lasts until the end of <what> ends at the end of that turn
       Given player A has the active Battle Card "Crew" with 10000 power
       And "Crew" has brought about this effect on "Crew":
         """
@@ -227,7 +227,7 @@ Feature: 6-4. End Phase
         | what                     | until             | after own | after theirs |
         | the turn                 | turn              | 10000     | 10000        |
         | the opponent's next turn | opponentsNextTurn | 15000     | 10000        |
-        | the own next turn        | endOfYourNextTurn | 15000     | 15000        |
+        | its player's next turn   | endOfYourNextTurn | 15000     | 15000        |
 
     Scenario: A power boost for the turn that starts in the End Phase ends in the same End Phase
       Given player A has the active Battle Card "Rager" (probe "turn-end-power")

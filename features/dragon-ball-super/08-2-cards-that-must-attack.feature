@@ -9,7 +9,7 @@ Feature: How long cards must attack
   @DBS-8-2-2-2
   Rule: 8-2-2-2 A card must attack for as long as the effect says
 
-    Scenario Outline: Cards forced to attack <how long> still must after a battle, but not in the opponent's turn
+    Scenario Outline: Cards forced to attack "<how long>" still must after a battle, but not in the opponent's turn
       Given player A has "Vow" (probe "<probe>") in the hand
       When player A activates "Vow"
       And player A attacks "B leader" with "A leader"
@@ -36,7 +36,7 @@ Feature: How long cards must attack
         | how long                                          | probe                      |
         | until the end of the opponent's next Charge Phase | duty-opponents-next-charge |
 
-    Scenario Outline: Cards forced to attack <how long> must in the opponent's turn, but not in the turn after it
+    Scenario Outline: Cards forced to attack "<how long>" must in the opponent's turn, but not in the turn after it
       Given player A has "Vow" (probe "<probe>") in the hand
       When player A activates "Vow"
       And player A attacks "B leader" with "Duty"
@@ -52,7 +52,7 @@ Feature: How long cards must attack
       @DBS-6-2-1
       Examples:
         | how long                             | probe               |
-        | until the start of the next own turn | duty-your-next-turn |
+        | until the start of your next turn    | duty-your-next-turn |
 
       @DBS-6-4-1-2
       Examples:
@@ -62,7 +62,7 @@ Feature: How long cards must attack
       @DBS-6-2-6
       Examples:
         | how long                                   | probe                 |
-        | until the end of the next own Charge Phase | duty-your-next-charge |
+        | until the end of your next Charge Phase    | duty-your-next-charge |
 
     @DBS-6-4-1-2
     Scenario: Cards forced to attack until the end of your next turn must in both turns, but not after that
@@ -101,7 +101,7 @@ Feature: How long cards must attack
       And player B ends the turn
       Then turn 9 of the game has come
 
-    Scenario Outline: Cards that the defender forces to attack <how long> must after that battle, but not in the next turn
+    Scenario Outline: Cards that the defender forces to attack "<how long>" must after that battle, but not in the next turn
       Given it is player B's Main Phase
       And player A has "Vow" (probe "<probe>") in the hand
       When player B attacks "A leader" with "B leader"
@@ -136,9 +136,9 @@ Feature: How long cards must attack
       And turn 6 of the game has come
 
   @DBS-8-8-1-4
-  Rule: 8-8-1-4 A card that left and came back need not attack, however long other cards must
+  Rule: 8-8-1-4 A card that left and came back need not attack, however long others are forced to
 
-    Scenario Outline: A card that left and came back need not attack, even if others are forced to <how long>
+    Scenario Outline: A card that left and came back need not attack even if others are forced to "<how long>"
       Given player A has "Vow" (probe "<probe>") and "Renew" (probe "renew") in the hand
       When player A activates "Vow"
       And player A tries to end the phase
@@ -152,17 +152,17 @@ Feature: How long cards must attack
         | how long                                          | probe                      |
         | until the end of the Main Phase                   | duty-main-phase            |
         | for the turn                                      | duty-turn                  |
-        | until the start of the next own turn              | duty-your-next-turn        |
+        | until the start of your next turn                 | duty-your-next-turn        |
         | until the end of the opponent's next turn         | duty-opponents-next-turn   |
-        | until the end of the next own turn                | duty-end-of-your-next-turn |
-        | until the end of the next own Charge Phase        | duty-your-next-charge      |
+        | until the end of your next turn                   | duty-end-of-your-next-turn |
+        | until the end of your next Charge Phase           | duty-your-next-charge      |
         | until the end of the opponent's next Charge Phase | duty-opponents-next-charge |
         | during the game                                   | duty-game                  |
 
   @DBS-8-1-4
-  Rule: 8-1-4 A [Permanent] that makes cards attack works while its card stays in play
+  Rule: 8-1-4 A [Permanent] that forces cards to attack works while its card stays in play
 
-    Scenario: Cards that a [Permanent] forces to attack must attack in every turn until its card leaves
+    Scenario: Cards that a [Permanent] forces to attack must attack on every turn until its card leaves
       Given player A has "Vow" (probe "duty-while-here") and "Return" (probe "recall-1") in the hand
       When player A plays "Vow"
       And player A attacks "B leader" with "Duty"

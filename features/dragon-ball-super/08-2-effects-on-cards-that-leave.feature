@@ -64,7 +64,7 @@ Feature: Effects and cards that leave
   @DBS-8-8-1-4
   Rule: 8-8-1-4 A resolved effect does not apply to cards that left and came back, however long it lasts
 
-    Scenario Outline: An effect that lasts <how long> does not affect cards that left and came back
+    Scenario Outline: An effect that lasts "<how long>" does not affect cards that left and came back
       Given player A has "Vow" (probe "<probe>") and "Renew" (probe "renew") in the hand
       And "Hush" is the probe card "hush-5000"
       And "Hush" has the card name "Hush"
@@ -95,10 +95,10 @@ Feature: Effects and cards that leave
         | how long                                          | probe                       |
         | for the turn                                      | lasts-turn                  |
         | until the end of the Main Phase                   | lasts-main-phase            |
-        | until the start of the next own turn              | lasts-your-next-turn        |
+        | until the start of your next turn                 | lasts-your-next-turn        |
         | until the end of the opponent's next turn         | lasts-opponents-next-turn   |
-        | until the end of the next own turn                | lasts-end-of-your-next-turn |
-        | until the end of the next own Charge Phase        | lasts-your-next-charge      |
+        | until the end of your next turn                   | lasts-end-of-your-next-turn |
+        | until the end of your next Charge Phase           | lasts-your-next-charge      |
         | until the end of the opponent's next Charge Phase | lasts-opponents-next-charge |
         | during the game                                   | lasts-game                  |
 

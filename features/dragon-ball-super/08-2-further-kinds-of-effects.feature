@@ -24,7 +24,7 @@ Feature: How long continuous effects of other kinds last
   @DBS-8-2-2-2
   Rule: 8-2-2-2 An effect lasts as long as it says, whatever it does
 
-    Scenario Outline: Effects of many kinds <how long> last exactly that long
+    Scenario Outline: Effects of many kinds that last "<how long>" last exactly that long
       Given player A has "Vow" (probe "<probe>") in the hand
       And player B has the active Battle Card "Dusk" (probe "foe-turn-end-may-draw")
       When player A activates "Vow"
@@ -123,24 +123,24 @@ Feature: How long continuous effects of other kinds last
         | how long                                  | probe                            | end   | their charge | their main | own charge | own main | later | bell  | chime | last bell | last chime |
         | for the turn                              | kinds-last-turn                  | 15000 | 10000        | 10000      | 10000      | 10000    | 10000 | 11000 | 12000 | 15000     | 12000      |
         | until the end of the opponent's next turn | kinds-last-opponents-next-turn   | 15000 | 15000        | 15000      | 10000      | 10000    | 10000 | 10000 | 14000 | 13000     | 14000      |
-        | until the end of the next own turn        | kinds-last-end-of-your-next-turn | 15000 | 15000        | 15000      | 15000      | 15000    | 10000 | 10000 | 14000 | 11000     | 16000      |
+        | until the end of your next turn           | kinds-last-end-of-your-next-turn | 15000 | 15000        | 15000      | 15000      | 15000    | 10000 | 10000 | 14000 | 11000     | 16000      |
 
       @DBS-6-2-1
       Examples:
         | how long                             | probe                     | end   | their charge | their main | own charge | own main | later | bell  | chime | last bell | last chime |
-        | until the start of the next own turn | kinds-last-your-next-turn | 15000 | 15000        | 15000      | 10000      | 10000    | 10000 | 10000 | 14000 | 13000     | 14000      |
+        | until the start of your next turn    | kinds-last-your-next-turn | 15000 | 15000        | 15000      | 10000      | 10000    | 10000 | 10000 | 14000 | 13000     | 14000      |
 
       @DBS-6-2-6
       Examples:
         | how long                                          | probe                            | end   | their charge | their main | own charge | own main | later | bell  | chime | last bell | last chime |
         | until the end of the opponent's next Charge Phase | kinds-last-opponents-next-charge | 15000 | 15000        | 10000      | 10000      | 10000    | 10000 | 10000 | 13000 | 14000     | 13000      |
-        | until the end of the next own Charge Phase        | kinds-last-your-next-charge      | 15000 | 15000        | 15000      | 15000      | 10000    | 10000 | 10000 | 14000 | 12000     | 15000      |
+        | until the end of your next Charge Phase           | kinds-last-your-next-charge      | 15000 | 15000        | 15000      | 15000      | 10000    | 10000 | 10000 | 14000 | 12000     | 15000      |
 
       Examples:
         | how long        | probe           | end   | their charge | their main | own charge | own main | later | bell  | chime | last bell | last chime |
         | during the game | kinds-last-game | 15000 | 15000        | 15000      | 15000      | 15000    | 15000 | 10000 | 14000 | 10000     | 17000      |
 
-    Scenario Outline: The defender's effects of many kinds <how long> last exactly that long
+    Scenario Outline: The defender's effects of many kinds that last "<how long>" last exactly that long
       Given it is player B's Main Phase
       And player A has "Vow" (probe "<probe>") in the hand
       And player B has the active Battle Card "Striker" with 5000 power
@@ -244,7 +244,7 @@ Feature: How long continuous effects of other kinds last
   @DBS-8-8-1-4
   Rule: 8-8-1-4 A resolved effect does not apply to cards that left and came back, whatever it does
 
-    Scenario Outline: Effects of many kinds that last <how long> do not affect cards that left and came back
+    Scenario Outline: Effects of many kinds that last "<how long>" do not affect cards that left and came back
       Given player A has "Vow" (probe "<probe>") and "Renew" (probe "renew") in the hand
       When player A activates "Vow"
       Then "Set" has 15000 power
@@ -273,10 +273,10 @@ Feature: How long continuous effects of other kinds last
         | until the end of the Main Phase                   | kinds-last-main-phase            |
         | for the turn                                      | kinds-last-turn                  |
         | until the end of the opponent's next turn         | kinds-last-opponents-next-turn   |
-        | until the end of the next own turn                | kinds-last-end-of-your-next-turn |
-        | until the start of the next own turn              | kinds-last-your-next-turn        |
+        | until the end of your next turn                   | kinds-last-end-of-your-next-turn |
+        | until the start of your next turn                 | kinds-last-your-next-turn        |
         | until the end of the opponent's next Charge Phase | kinds-last-opponents-next-charge |
-        | until the end of the next own Charge Phase        | kinds-last-your-next-charge      |
+        | until the end of your next Charge Phase           | kinds-last-your-next-charge      |
         | during the game                                   | kinds-last-game                  |
 
     Scenario: Effects of many kinds for the battle do not affect cards that left and came back during it

@@ -348,7 +348,7 @@ Feature: How long continuous effects last
       When player A combos with "Mate"
       Then "Mate" is in player A's Drop Area
 
-    Scenario Outline: A change of <what> <how long> lasts exactly that long
+    Scenario Outline: A change of <what> "<how long>" lasts exactly that long
       Given "Vow" has this data:
         """
         {"category": "extra", "text": "[Activate: Main] Your Battle Cards named Might get <by> more <what> <how long>.", "abilities": [{"type": "activate", "timings": ["main"],
@@ -384,26 +384,26 @@ Feature: How long continuous effects last
         | combo power | until the end of the Main Phase                   | comboPower | 5000 | combo-power-gauge | mainPhase           | 15000 | 10000 | 10000        | 10000      | 10000      | 10000    | 10000 |
         | combo power | for the turn                                      | comboPower | 5000 | combo-power-gauge | turn                | 15000 | 15000 | 10000        | 10000      | 10000      | 10000    | 10000 |
         | combo power | until the end of the opponent's next Charge Phase | comboPower | 5000 | combo-power-gauge | opponentsNextCharge | 15000 | 15000 | 15000        | 10000      | 10000      | 10000    | 10000 |
-        | combo power | until the start of the next own turn              | comboPower | 5000 | combo-power-gauge | yourNextTurn        | 15000 | 15000 | 15000        | 15000      | 10000      | 10000    | 10000 |
+        | combo power | until the start of your next turn                 | comboPower | 5000 | combo-power-gauge | yourNextTurn        | 15000 | 15000 | 15000        | 15000      | 10000      | 10000    | 10000 |
         | combo power | until the end of the opponent's next turn         | comboPower | 5000 | combo-power-gauge | opponentsNextTurn   | 15000 | 15000 | 15000        | 15000      | 10000      | 10000    | 10000 |
-        | combo power | until the end of the next own Charge Phase        | comboPower | 5000 | combo-power-gauge | yourNextCharge      | 15000 | 15000 | 15000        | 15000      | 15000      | 10000    | 10000 |
-        | combo power | until the end of the next own turn                | comboPower | 5000 | combo-power-gauge | endOfYourNextTurn   | 15000 | 15000 | 15000        | 15000      | 15000      | 15000    | 10000 |
+        | combo power | until the end of your next Charge Phase           | comboPower | 5000 | combo-power-gauge | yourNextCharge      | 15000 | 15000 | 15000        | 15000      | 15000      | 10000    | 10000 |
+        | combo power | until the end of your next turn                   | comboPower | 5000 | combo-power-gauge | endOfYourNextTurn   | 15000 | 15000 | 15000        | 15000      | 15000      | 15000    | 10000 |
         | combo power | during the game                                   | comboPower | 5000 | combo-power-gauge | game                | 15000 | 15000 | 15000        | 15000      | 15000      | 15000    | 15000 |
         | combo cost  | until the end of the Main Phase                   | comboCost  | 1    | combo-cost-gauge  | mainPhase           | 15000 | 10000 | 10000        | 10000      | 10000      | 10000    | 10000 |
         | combo cost  | for the turn                                      | comboCost  | 1    | combo-cost-gauge  | turn                | 15000 | 15000 | 10000        | 10000      | 10000      | 10000    | 10000 |
         | combo cost  | until the end of the opponent's next Charge Phase | comboCost  | 1    | combo-cost-gauge  | opponentsNextCharge | 15000 | 15000 | 15000        | 10000      | 10000      | 10000    | 10000 |
-        | combo cost  | until the start of the next own turn              | comboCost  | 1    | combo-cost-gauge  | yourNextTurn        | 15000 | 15000 | 15000        | 15000      | 10000      | 10000    | 10000 |
+        | combo cost  | until the start of your next turn                 | comboCost  | 1    | combo-cost-gauge  | yourNextTurn        | 15000 | 15000 | 15000        | 15000      | 10000      | 10000    | 10000 |
         | combo cost  | until the end of the opponent's next turn         | comboCost  | 1    | combo-cost-gauge  | opponentsNextTurn   | 15000 | 15000 | 15000        | 15000      | 10000      | 10000    | 10000 |
-        | combo cost  | until the end of the next own Charge Phase        | comboCost  | 1    | combo-cost-gauge  | yourNextCharge      | 15000 | 15000 | 15000        | 15000      | 15000      | 10000    | 10000 |
-        | combo cost  | until the end of the next own turn                | comboCost  | 1    | combo-cost-gauge  | endOfYourNextTurn   | 15000 | 15000 | 15000        | 15000      | 15000      | 15000    | 10000 |
+        | combo cost  | until the end of your next Charge Phase           | comboCost  | 1    | combo-cost-gauge  | yourNextCharge      | 15000 | 15000 | 15000        | 15000      | 15000      | 10000    | 10000 |
+        | combo cost  | until the end of your next turn                   | comboCost  | 1    | combo-cost-gauge  | endOfYourNextTurn   | 15000 | 15000 | 15000        | 15000      | 15000      | 15000    | 10000 |
         | combo cost  | during the game                                   | comboCost  | 1    | combo-cost-gauge  | game                | 15000 | 15000 | 15000        | 15000      | 15000      | 15000    | 15000 |
         | energy cost | until the end of the Main Phase                   | energyCost | 1    | energy-cost-gauge | mainPhase           | 15000 | 10000 | 10000        | 10000      | 10000      | 10000    | 10000 |
         | energy cost | for the turn                                      | energyCost | 1    | energy-cost-gauge | turn                | 15000 | 15000 | 10000        | 10000      | 10000      | 10000    | 10000 |
         | energy cost | until the end of the opponent's next Charge Phase | energyCost | 1    | energy-cost-gauge | opponentsNextCharge | 15000 | 15000 | 15000        | 10000      | 10000      | 10000    | 10000 |
-        | energy cost | until the start of the next own turn              | energyCost | 1    | energy-cost-gauge | yourNextTurn        | 15000 | 15000 | 15000        | 15000      | 10000      | 10000    | 10000 |
+        | energy cost | until the start of your next turn                 | energyCost | 1    | energy-cost-gauge | yourNextTurn        | 15000 | 15000 | 15000        | 15000      | 10000      | 10000    | 10000 |
         | energy cost | until the end of the opponent's next turn         | energyCost | 1    | energy-cost-gauge | opponentsNextTurn   | 15000 | 15000 | 15000        | 15000      | 10000      | 10000    | 10000 |
-        | energy cost | until the end of the next own Charge Phase        | energyCost | 1    | energy-cost-gauge | yourNextCharge      | 15000 | 15000 | 15000        | 15000      | 15000      | 10000    | 10000 |
-        | energy cost | until the end of the next own turn                | energyCost | 1    | energy-cost-gauge | endOfYourNextTurn   | 15000 | 15000 | 15000        | 15000      | 15000      | 15000    | 10000 |
+        | energy cost | until the end of your next Charge Phase           | energyCost | 1    | energy-cost-gauge | yourNextCharge      | 15000 | 15000 | 15000        | 15000      | 15000      | 10000    | 10000 |
+        | energy cost | until the end of your next turn                   | energyCost | 1    | energy-cost-gauge | endOfYourNextTurn   | 15000 | 15000 | 15000        | 15000      | 15000      | 15000    | 10000 |
         | energy cost | during the game                                   | energyCost | 1    | energy-cost-gauge | game                | 15000 | 15000 | 15000        | 15000      | 15000      | 15000    | 15000 |
 
   @DBS-6-2-6

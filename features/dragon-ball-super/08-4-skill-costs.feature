@@ -252,7 +252,7 @@ Feature: 8-4. Skill costs
       And player A's hand holds 2 cards
 
   @DBS-8-4-2-3
-  Rule: 8-4-2-3 A number in a circle means resting that much of your own energy, of your choice
+  Rule: 8-4-2-3 Energy for a cost such as ① is switched to Rest Mode, and its player chooses which
 
     Scenario Outline: Player <player> rests 2 energy for a skill cost of ②, and cannot pay it with only 1 left
       Given it is player <player>'s Main Phase

@@ -194,7 +194,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
       Then player A's Energy Area holds 4 active and 2 rested cards
 
   @DBS-8-5-2-3
-  Rule: 8-5-2-3 The skill is activated once its cost has been paid
+  Rule: 8-5-2-3 A skill is activated, once any cost for it has been paid
 
     Scenario Outline: An [Auto] that player <player>'s skill has triggered is resolved although that skill is negated
       Given it is player <player>'s Main Phase
@@ -223,7 +223,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
         | drew            | Top    |
       And player A's hand holds 2 cards
 
-    Scenario Outline: An [Auto] triggers when <which> is activated, and not when other skills are
+    Scenario Outline: An [Auto] triggers when <which> is activated, but not when other skills are
       Given "Watcher" has this data:
         """
         {"category": "battle", "text": "[Auto] When <which> is activated, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",

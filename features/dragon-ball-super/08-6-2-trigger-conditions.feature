@@ -2,7 +2,7 @@
 Feature: 8-6-2. Trigger conditions of [Auto] skills
 
   @DBS-8-6-2
-  Rule: 8-6-2 An [Auto] skill that has been triggered stays pending, whatever happens before the checkpoint
+  Rule: 8-6-2 An [Auto] skill becomes pending when its trigger condition is met
 
     Scenario: An [Auto] triggers when a card is placed in the Drop Area as a skill cost
       Given player A has the active Battle Card "Mourner" (probe "sees-drops-draws")
@@ -73,7 +73,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
       Then player A's hand holds 1 card
       And no battle is going on
 
-    Scenario: An [Auto] that is pending stays with its first master although the opponent gains control of the card
+    Scenario: A pending [Auto] keeps its master even if the opponent gains control of its card
       Given player A has the active Battle Card "Striker" (probe "attacks-draw")
       And player B has "Answer" (probe "counter-attack-take-control") in the hand
       When player A attacks "B leader" with "Striker"
@@ -90,7 +90,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
       Then player A's hand holds 1 card
       And "Watcher" is in player A's Battle Area
 
-    Scenario Outline: An [Auto] that names "<manner>" as the way of playing a card ignores all other ways, such as "<other>"
+    Scenario Outline: An [Auto] for cards played by "<manner>" does not trigger on cards played in other ways, such as "<other>"
       Given "Watcher" has this data:
         """
         {"category": "battle", "text": "[Auto] When one of your cards is played so (<manner>), this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
@@ -138,7 +138,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
         | darkOverRealm | overRealm     | dark-over-realm-3      | hand        | player A is asked to act              |
         | swap          | play          | swap-4-drift           | Battle Area | player A chooses "Trader"             |
 
-    Scenario Outline: An [Auto] that waits for a card dropped by "<what>" ignores cards dropped otherwise
+    Scenario Outline: An [Auto] for cards dropped by <what> does not trigger on cards dropped otherwise
       Given "Watcher" has this data:
         """
         {"category": "battle", "text": "[Auto] When a card is placed in a Drop Area by <what>, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
@@ -172,7 +172,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
         | a battle                 | battle | 10000         | 10000        | 15000          | 15000        |
         | the rules, after a combo | rule   | 10000         | 10000        | 10000          | 15000        |
 
-    Scenario Outline: An [Auto] that waits for a KO by "<what>" ignores a KO by anything else
+    Scenario Outline: An [Auto] for KOs by <what> does not trigger on other KOs
       Given "Watcher" has this data:
         """
         {"category": "battle", "text": "[Auto] When a Battle Card of your opponent is KO-ed by <what>, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
@@ -214,7 +214,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
         | an [Auto]                          | {"ability": {"type": "auto"}}     | 10000      | 15000        | 15000         |
         | a skill of being played            | {"ability": {"event": "played"}}  | 10000      | 15000        | 15000         |
 
-    Scenario: An [Auto] that waits for a [Counter: Play] to drop a card ignores a [Counter: Attack] that does
+    Scenario: An [Auto] for cards dropped by a [Counter: Play] does not trigger on a [Counter: Attack]
       Given "Watcher" has this data:
         """
         {"category": "battle", "text": "[Auto] When one of your cards is placed in the Drop Area by a [Counter: Play], this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
@@ -302,7 +302,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
       And player A is asked to act
       Then "Ear" has 15000 power
 
-    Scenario Outline: An [Auto] that waits for cards of player <whose>'s life to go to <where> ignores others that leave life
+    Scenario Outline: An [Auto] for cards that go from player <whose>'s life to <where> ignores other cards that leave the life
       Given "Watcher" has this data:
         """
         {"category": "battle", "text": "[Auto] When a card of the life of player <whose> goes to <where>, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",

@@ -1,8 +1,8 @@
 @DBS
-Feature: Whose events an [Auto] answers, and in whose turn
+Feature: Whose events trigger an [Auto], and in whose turn
 
   @DBS-8-6-2
-  Rule: 8-6-2 An [Auto] waits for an event of its own player, of the opponent or of either, in one turn or in both
+  Rule: 8-6-2 An [Auto] skill becomes pending when its trigger condition is met
 
     Scenario Outline: A skill that says "when <what>" counts the events of one player only
       Given "Ear" has this data:

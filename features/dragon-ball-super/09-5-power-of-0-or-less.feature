@@ -133,7 +133,7 @@ Feature: 9-5. When the power of a Battle Card drops to 0 or less
         | A      | A     | owner    | Mourner | 1 card  |
         | B      | A     | opponent | Avenger | 1 card  |
 
-    Scenario Outline: <card>, weakened by the opponent and then to 0 by its owner, counts as dropped by its owner's skill
+    Scenario Outline: If the opponent weakens <card> and its owner then lowers it to 0 power, the owner's skill drops it
       Given player A has "Curse" (probe "<probe>") in the hand
       And player A has the active Battle Card "Avenger" (probe "avenges-drops")
       And player A has the active Battle Card "Mourner" (probe "mourns-own-skills")

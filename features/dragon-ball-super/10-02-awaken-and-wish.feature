@@ -84,7 +84,7 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       When player A attacks "B leader" with "Boss"
       Then "Last" is in player A's hand
 
-    Scenario: An [Auto] that waits for its player's cards to awaken triggers once, and the opponent's does not
+    Scenario: An [Auto] for its player's cards awakening triggers once, but not for the opponent's
       Given player A's Leader is "Boss" (probe "leader-awakens-for-a-discard")
       And player A has the active Battle Card "Fan" (probe "awakening-draws")
       And player B has the active Battle Card "Hater" (probe "awakening-draws")

@@ -50,7 +50,7 @@ Feature: 10-3. [Field]
       Then "Ruins" is in player A's Battle Area
 
   @DBS-10-3-2
-  Rule: 10-3-2 The other skills of a [Field] card apply in the Battle Area and do not send it to the Drop Area
+  Rule: 10-3-2 Other skills of a [Field] card work in the Battle Area and do not send the card to the Drop Area
 
     Scenario Outline: Player <whose>'s [Field] card stays in the Battle Area when its [Activate] skill is used
       Given it is player <whose>'s Main Phase
@@ -64,7 +64,7 @@ Feature: 10-3. [Field]
         | A     |
         | B     |
 
-    Scenario: Another [Activate] skill of a [Field] card cannot be activated from the hand
+    Scenario: Only the [Field] skill of a [Field] card can be activated from the hand, not its other [Activate] skills
       Given player A has "Arena" (probe "field-activate-draw") in the hand
       When player A tries to activate ability 2 of "Arena"
       Then that is refused

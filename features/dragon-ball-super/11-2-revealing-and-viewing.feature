@@ -113,7 +113,7 @@ Feature: 11-2, 11-6. Revealing cards, viewing secret areas
         | A      | B     |
         | B      | A     |
 
-    Scenario: The opponent sees the top cards of a player's deck if the skill says so, and that player does not
+    Scenario: If a skill shows the top of a player's deck to the opponent, that player does not see it
       Given player A has "Peek" (probe "extra-opponent-looks-3-then-discard"), "Spare" and "Other" in the hand
       And player A has "One", "Two" and "Three" on top of the deck
       When player A activates "Peek"
@@ -123,7 +123,7 @@ Feature: 11-2, 11-6. Revealing cards, viewing secret areas
       When player A chooses "Spare"
       Then player B does not see what is in player A's deck
 
-    Scenario: A player sees the opponent's life with a skill, and the opponent does not
+    Scenario: A player whose skill looks at the opponent's life sees it, but the opponent does not
       Given player A has "Peek" (probe "extra-look-opposing-life-then-discard"), "Spare" and "Other" in the hand
       And player B has "L one" and "L two" in the Life Area
       And player B has 2 cards in the Life Area

@@ -20,7 +20,7 @@ Feature: 3. Starting the game
         | B      |
 
   @LN-3-2
-  Rule: 3-2 The player chosen at random decides to go first or second
+  Rule: 3-2 The player chosen at random decides whether to go first or second
 
     Scenario Outline: Player <winner>, who is chosen at random, decides to go <order>
       Given both players have decks of 40 cards, with the turn cost 1 characters "Hero" and "Heroine" for player A and "Rival" and "Nemesis" for player B
@@ -37,7 +37,7 @@ Feature: 3. Starting the game
         | B      | first  | B     |
         | B      | second | A     |
 
-    Scenario: The player chosen at random can go first or second, but not third
+    Scenario: The player chosen at random can choose only to go first or second
       Given both players have decks of 40 cards, with the turn cost 1 characters "Hero" and "Heroine" for player A and "Rival" and "Nemesis" for player B
       And the lot falls to player B
       When player B tries to choose to go third
@@ -385,7 +385,7 @@ Feature: 3. Starting the game
       Then player B's turn marker stands at 1
 
     @LN-4-2-1 @reading
-    Scenario: In the first turn a card of turn cost 1 can be played and a card of turn cost 2 cannot
+    Scenario: In the first turn a card of turn cost 1 can be played, but not a card of turn cost 2
       Given "Page" is a character of turn cost 1 with 500 AP
       And "Knight" is a character of turn cost 2 with 3000 AP
       And player A has "Page" and "Knight" in the deck

@@ -275,7 +275,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       And it is now player B's Main Phase 1
 
   @LN-4-6-3
-  Rule: 4-6-3 At the End of Turn effects until the end of the turn or of the next battle are lost
+  Rule: 4-6-3 Effects until the end of the turn or of the next battle end at the End of Turn
 
     Scenario: A boost until the end of the turn is gone in the next turn
       Given player A has "Boost" (probe "event-main-ap") in the hand

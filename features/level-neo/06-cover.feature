@@ -2,7 +2,7 @@
 Feature: 6. Cover
 
   @LN-6-1
-  Rule: 6-1 The defending player may rest an active Support to cover, and it becomes the target
+  Rule: 6-1 The defending player may rest an active Support to cover, and it becomes the new target
 
     Scenario: A Support may cover for the Main Character and fights in its place
       Given player B has "Lesson 1" and "Lesson 2" face down in the level zone
@@ -113,7 +113,7 @@ Feature: 6. Cover
       And player A's Main Character is now at level 1
 
   @LN-6-2
-  Rule: 6-2 An attacker that beats the Support that covered has won the battle
+  Rule: 6-2 Beating a Support that covered counts as winning the battle
 
     @LN-9-4-1
     Scenario: A Main Character that beats a covering Support levels up

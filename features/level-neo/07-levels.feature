@@ -435,7 +435,7 @@ Feature: 7. Levels
       Then player A wins the game
 
     @reading
-    Scenario: A Level Neo Main Character wins the game by attacking, not by defending
+    Scenario: A Level Neo Main Character wins the game if it wins as the attacker, not as the defender
       Given player A has the active Support Character "Striker" with 2000 AP
       And player B's Main Character is the resting "Sleeper" with 3000 AP
       And player B's Main Character is at level 5
@@ -447,7 +447,7 @@ Feature: 7. Levels
       Then player B wins the game
 
     @reading
-    Scenario: Under the alternative interpretation, a Level Neo Main Character wins the game by defending too
+    Scenario: Under the alternative interpretation, a Level Neo Main Character that wins as the defender also wins the game
       Given the interpretation "battle-won-by-defender" is "any-battle"
       And player A has the active Support Character "Striker" with 2000 AP
       And player B's Main Character is the resting "Sleeper" with 3000 AP

@@ -277,7 +277,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
   @OP-2-2-4-3
   Rule: 2-2-4-3 "Leader and Character cards" means the Leader and the Characters on the field
 
-    Scenario: "Leader and Character cards" gain power on the field, and a card in the hand does not
+    Scenario: "Leader and Character cards" gain power on the field, but not in the hand
       Given player A has "Cheer" (probe "event-power-leader-and-characters") and "Reserve" in the hand
       And player A has the active Character "Mate" with 3000 power
       When player A plays "Cheer"

@@ -55,7 +55,7 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
       And player A's hand holds 1 card
 
   @OP-2-9-4
-  Rule: 2-9-4 An effect can bring the number of Life cards above the Leader's printed Life
+  Rule: 2-9-4 Effects can add Life cards beyond the Leader's printed Life
 
     Scenario: A player whose Leader has 5 Life can get a sixth Life card
       Given player A has 5 Life cards

@@ -131,7 +131,7 @@ Feature: 3-1. Areas
         | A      |
         | B      |
 
-    Scenario: The turn player can count the opponent's cards in each area in the middle of a battle
+    Scenario: In the middle of a battle, the turn player can count the cards in each of the opponent's areas
       Given player B has "Guard" in the hand
       And "Guard" has the Counter value 1000
       And player B has 4 cards in the Life area

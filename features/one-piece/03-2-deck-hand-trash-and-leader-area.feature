@@ -37,7 +37,7 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
       And player A does not see what is in player A's deck
 
   @OP-3-2-3
-  Rule: 3-2-3 Several cards that leave a deck leave it one by one
+  Rule: 3-2-3 Cards that an effect moves from a deck together are moved one at a time
 
     Scenario: The second of two cards trashed from the deck lies on top of the first
       Given player A has "Leak" (probe "event-mill-2") in the hand

@@ -605,7 +605,7 @@ Feature: 6-6. End Phase
       Then it is now player B's Main Phase
       And player B's hand holds 2 cards
 
-    Scenario: A delayed effect that sets up another one for the end of this turn carries it out this turn
+    Scenario: A delayed effect that sets up another delayed effect for this turn still carries that one out this turn
       Given player A has the active Character "Weak" with 1000 power
       And player B has "Chain" (probe "counter-event-later-later-draw") in the hand
       When player A attacks "B leader" with "Weak"

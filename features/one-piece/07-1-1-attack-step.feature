@@ -343,7 +343,7 @@ Feature: 7-1-1. Attack Step
       Then "Sentry" is in player B's trash
       And player B's hand holds 0 cards
 
-    Scenario: An effect that the attacker's effect triggers comes after the answers to the attack
+    Scenario: An effect triggered by a [When Attacking] effect comes after the opponent's [On Your Opponent's Attack] effects
       Given "Zealot" has this data:
         """
         { "category": "character",
@@ -368,7 +368,7 @@ Feature: 7-1-1. Attack Step
       And player B's Life area holds 2 cards
       And player B's deck holds 19 cards
 
-    Scenario: A Leader's [On Your Opponent's Attack] effect answers attacks on itself and on Characters
+    Scenario: A Leader's [On Your Opponent's Attack] effect activates on attacks on itself and on Characters
       Given player B's Leader is "Captain" (probe "leader-on-opponents-attack-draw")
       And player B has the rested Character "Prey" with 1000 power
       And player A has the active Character "Weak" with 1000 power

@@ -355,7 +355,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
         | power      | cheap-2000      | 5000  |
         | base power | cheap-base-7000 | 7000  |
 
-    Scenario Outline: A permanent effect that stops a [Blocker] by <what> works on the opponent's turn until its card leaves
+    Scenario Outline: A permanent effect that stops a [Blocker] by <what> also works on the opponent's turn, until its card leaves
       Given it is player B's Main Phase
       And player A has the active Character "Patron" (probe "<probe>")
       And player A has the active Character "Guard" (probe "blocker-attack-draw")
@@ -390,7 +390,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
         | a requirement | cheap-cost-trash |
 
     @OP-10-1-4-1
-    Scenario: A permanent effect that gives [Blocker] works on the opponent's turn until its card leaves the field
+    Scenario: A permanent effect that gives [Blocker] also works on the opponent's turn, until its card leaves the field
       Given it is player B's Main Phase
       And player A has the active Character "Patron" (probe "cheap-blocker")
       And "Guard" is a Character of cost 1 with 3000 power
@@ -412,7 +412,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
       When player A blocks with "Ward"
       Then "Ward" is rested
 
-    Scenario: A permanent effect that gives an ability works on the opponent's turn until its card leaves the field
+    Scenario: A permanent effect that gives an ability also works on the opponent's turn, until its card leaves the field
       Given it is player B's Main Phase
       And player A has the active Character "Patron" (probe "cheap-rested-draw")
       And player A has the active Character "Guard" (probe "blocker-attack-draw")

@@ -784,7 +784,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | a requirement | stage-choose-game                   | 7      | for the game                                    |
 
     @OP-3-1-6 @OP-10-1-4-1
-    Scenario Outline: A Character that left and came back no longer has the <what> it gained (<duration>)
+    Scenario Outline: A Character that left and came back no longer has the <what> that it gained <duration>
       Given player B's Leader is "Captain" (probe "leader-blink")
       And player B has the active Stage "Oath" (probe "<probe>")
       And "Guard" is a Character of cost 1 with 3000 power
@@ -815,7 +815,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | keywords | stage-choose-game                   | 4      | for the game                                    |
 
     @OP-3-1-6
-    Scenario Outline: A Character that left and came back no longer draws from <what> it gained (<duration>)
+    Scenario Outline: A Character that left and came back no longer draws by an ability that it gained <duration>
       Given player B's Leader is "Captain" (probe "leader-blink")
       And player B has the active Stage "Oath" (probe "<probe>")
       And player B has the active Character "Guard" (probe "blocker-attack-draw")

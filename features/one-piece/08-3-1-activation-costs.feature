@@ -463,7 +463,7 @@ Feature: 8-3-1. Activation cost
       Then "A leader" has 7000 power
 
     @OP-10-1-4-1
-    Scenario: A [Blocker] cannot pay an added cost of resting a Character with itself
+    Scenario: A [Blocker] that must rest a Character to block cannot rest itself for that
       Given player A has the active Character "Toll" (probe "opponents-blockers-cost-rest")
       And player B has the active Character "Guard" (probe "blocker")
       And player B has the active Character "Giant" (probe "blocker") with 8000 power

@@ -81,7 +81,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       Then "Spare" is in player A's trash
       And player B does not see what is in player A's deck
 
-    Scenario: A named card that the opponent moves by your effect is revealed to you
+    Scenario: A named card that the opponent moves to Life by a player's effect is revealed to that player
       Given "Chart" has this data:
         """
         {"category": "event", "text": "[Main] Your opponent adds 1 [Compass] from their hand to the top of their Life cards. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "opponent", "zone": ["hand"], "name": "Compass"}, "count": 1, "by": "opponent"}}, "to": "life", "place": "top"}, {"do": "discard", "count": 1}]}]}
@@ -94,7 +94,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       Then player A sees "Compass" in player B's Life area
       And player A does not see "Rest"
 
-    Scenario: A named card that the non-turn player's effect fetches is revealed to the turn player
+    Scenario: A named card that a player adds to the hand on the opponent's turn is revealed to the opponent
       Given player B's Life cards are "Fuse" (probe "trigger-search-compass-then-discard")
       And player B has "Compass" on top of the deck
       And player B has "Spare" in the hand
@@ -224,7 +224,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
   @OP-11-3-1
   Rule: 11-3-1 The player of an effect is the one who looks at the cards by default
 
-    Scenario: The player of the effect looks at the cards, and the opponent does not
+    Scenario: Only the player of the effect looks at the cards, not the opponent
       Given player A has "Peek" (probe "event-look-3-then-discard"), "Spare" and "Other" in the hand
       And player A has "One", "Two" and "Three" on top of the deck
       And player A has "Four" on top of the deck
@@ -242,7 +242,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       Then player B sees "One", "Two" and "Three" in player A's deck
       And player A does not see what is in player A's deck
 
-    Scenario: A player who looks at the opponent's Life cards sees them, and the opponent does not
+    Scenario: A player who looks at the opponent's Life cards sees them, but the opponent does not
       Given player A has "Peek" (probe "event-look-opponents-life-then-discard"), "Spare" and "Other" in the hand
       And player B's Life cards are "L one" and "L two"
       When player A plays "Peek"

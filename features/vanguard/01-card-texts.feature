@@ -1,5 +1,5 @@
 @VG
-Feature: 1.3.1, 1.3.2. What card texts allow although the rules do not, and what they forbid or demand
+Feature: 1.3.1, 1.3.2. What card texts allow, forbid or demand beyond the rules
 
   @VG-1.3.1
   Rule: 1.3.1 If a card's text contradicts the rules, the text is right
@@ -64,7 +64,7 @@ Feature: 1.3.1, 1.3.2. What card texts allow although the rules do not, and what
   @VG-10.7.1.2
   Rule: 10.7.1.2 An attacker with at least the power of the attacked unit hits it, as far as texts allow
 
-    Scenario Outline: A rear-guard that cannot be hit by units with 9000 power or less is attacked
+    Scenario Outline: A unit of 9000 power or less cannot hit a rear-guard whose text says so, but a stronger one can
       Given player A has the unit "Lancer" on the front left circle
       And "Lancer" is a unit of grade 2 with <power> power
       And player B has the unit "Ghost" (probe "not-hit-by-9000") on the front left circle
@@ -90,9 +90,9 @@ Feature: 1.3.1, 1.3.2. What card texts allow although the rules do not, and what
       And "Page" is on player A's front left circle
 
   @VG-9.11.3
-  Rule: 9.11.3 A locked card that a text keeps locked is not turned face up at the end of the turn of its player
+  Rule: 9.11.3 A locked card that a text keeps locked stays face down at the end of its player's turn
 
-    Scenario: Of two locked cards the one that cannot be unlocked in the next turn stays face down in it, and is unlocked a turn later
+    Scenario: A locked card that cannot be unlocked next turn stays face down until a turn later than another
       Given player A has the unit "Warden" (probe "locks-until-a-later-turn") on the back left circle
       And player A has the unit "Jailer" (probe "locks-a-rear-guard") on the back right circle
       And player B has the unit "First" on the front left circle
@@ -132,7 +132,7 @@ Feature: 1.3.1, 1.3.2. What card texts allow although the rules do not, and what
   @VG-1.3.7.2
   Rule: 1.3.7.2 A unit is boosting as long as the battle goes on
 
-    Scenario: "When this unit boosts a unit named Star" finds that unit boosted already
+    Scenario: "When this unit boosts a unit named Star" already counts that unit as boosted
       Given player A has the unit "Star" on the front left circle
       And player A has the unit "Drummer" (probe "boosts-star-draws") on the back left circle
       And it is player A's Battle Phase
@@ -159,9 +159,9 @@ Feature: 1.3.1, 1.3.2. What card texts allow although the rules do not, and what
       Then player A's hand holds 1 card
 
   @VG-6.3.8
-  Rule: 6.3.8 A persona ride has been one
+  Rule: 6.3.8 A persona ride counts as having happened for the rest of the turn
 
-    Scenario: A unit with power for a persona ride in the turn does not get it for another ride
+    Scenario: A unit that gets power from a persona ride this turn gets none from an ordinary ride
       Given player A has the unit "Fan" (probe "stronger-after-persona-ride") on the back left circle
       And "Hero" has this data:
         """

@@ -8,14 +8,14 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       Given player B has the unit "Toll" (probe "opponents-rear-guards-attack-for-a-card") on the front left circle
       And player A has the unit "Rider" on the front left circle
 
-    Scenario: A player whose opponent asks a card for each attack of a rear-guard discards one to attack
+    Scenario: If the opponent's text demands a card for each rear-guard's attack, a player discards one to attack
       Given player A has "Coin" in the hand
       And it is player A's Battle Phase
       When player A attacks "B vanguard" with "Rider"
       Then "Coin" is in player A's drop zone
       And "Rider" is at rest
 
-    Scenario: A player without a card in the hand attacks with the vanguard and not with the rear-guard that must be paid for
+    Scenario: A player without a card to discard can attack with the vanguard, but not with a rear-guard that costs one
       Given it is player A's Battle Phase
       When player A tries to attack "B vanguard" with "Rider"
       Then that is refused
@@ -23,7 +23,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       Then "A vanguard" is at rest
 
   @VG-1.3.1
-  Rule: 1.3.1 A text can have a player skip a phase or a drive check
+  Rule: 1.3.1 A text can make a player skip a phase or a drive check
 
     @VG-9.1.2 @VG-9.6.1
     Scenario: A player who skips the next Stand Phase, Draw Phase and Ride Phase has them again a turn later
@@ -42,7 +42,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And player B's hand holds 1 card
 
     @VG-9.1.2
-    Scenario: A player who skips the next Ride Phase, Main Phase and Battle Phase draws, the turn is over, and a turn later a unit attacks
+    Scenario: A player who skips the next Ride, Main and Battle Phases still draws, and attacks again a turn later
       Given player A has the unit "Thief" (probe "act-opponent-skips-ride-main-and-battle") on the front left circle
       When player A activates "Thief"
       And player A ends the turn
@@ -53,7 +53,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       Then "B vanguard" is at rest
 
     @VG-9.1.2
-    Scenario: A player with no phases neither stands a unit nor draws in the own turn
+    Scenario: A player whose text skips all phases neither stands units nor draws on their own turn
       Given player A has the unit "Thief" (probe "opponent-has-no-phases") on the front left circle
       And player B has the unit "Sleeper" at rest on the front left circle
       When player A ends the turn
@@ -62,7 +62,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And player B's hand holds 0 cards
 
     @VG-10.6.1.2
-    Scenario: A player who skips the next drive check adds no card to the hand by the first attack of the vanguard
+    Scenario: A player who skips the next drive check gets no card from the vanguard's first attack
       Given player A has the unit "Thief" (probe "act-opponent-skips-a-drive-check") on the front left circle
       When player A activates "Thief"
       And player A ends the turn
@@ -71,9 +71,9 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And "B vanguard" is at rest
 
   @VG-1.3.3
-  Rule: 1.3.3 What a text forbids is not done
+  Rule: 1.3.3 A player cannot do what a text forbids
 
-    Scenario: A unit of an opponent who cannot boost does not boost
+    Scenario: A unit cannot boost if an effect forbids its player's units to boost
       Given player B has the unit "Ban" (probe "opponent-cannot-boost") on the front left circle
       And player A has the unit "Squire" on the front left circle
       And player A has the unit "Drummer" on the back left circle
@@ -84,7 +84,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       Then that is not offered
       And "Squire" is at rest
 
-    Scenario: A card of the drop zone that cannot guard does not come to the guardian circle by an effect
+    Scenario: An effect cannot put a card that cannot guard from the drop zone onto the guardian circle
       Given player A has the unit "Ban" (probe "opponents-drop-cannot-guard") on the front left circle
       And player B has "Caller" (probe "guards-calls-guardian-from-drop") in the hand
       And player B has "Fallen" in the drop zone
@@ -95,7 +95,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And "Fallen" is in player B's drop zone
       And the event "guards" happened exactly 1 time
 
-    Scenario: A card of grade 0 that cannot be called from the hand does not guard, and one of grade 1 does
+    Scenario: If grade 0 cards cannot be called from the hand, a card of grade 0 cannot guard, but one of grade 1 can
       Given player A has the unit "Ban" (probe "opponents-grade-0-cannot-guard-from-hand") on the front left circle
       And player B has "Small" and "Shield" in the hand
       And "Small" is a unit of grade 0 with 5000 power
@@ -109,7 +109,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
   @VG-9.9.2.1
   Rule: 9.9.2.1 In the Main Phase the turn player may call units to rear-guard circles, as far as texts allow
 
-    Scenario: A player who cannot call to rear-guard circles calls no rear-guard
+    Scenario: A player who cannot call to rear-guard circles cannot call a rear-guard
       Given player B has the unit "Ban" (probe "opponent-cannot-call-rear-guards") on the front left circle
       And player A has "Squire" in the hand
       And player A has the unit "Page" on the front right circle
@@ -119,9 +119,9 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       Then "Page" is on player A's back right circle
 
   @VG-10.5.1.2.2
-  Rule: 10.5.1.2.2 A card that cannot be called to rear-guard circles guards
+  Rule: 10.5.1.2.2 A card that cannot be called to rear-guard circles can still guard
 
-    Scenario: A player who cannot call to rear-guard circles guards
+    Scenario: A player who cannot call to rear-guard circles can still call a guardian
       Given player A has the unit "Ban" (probe "opponent-cannot-call-rear-guards") on the front left circle
       And player B has "Shield" in the hand
       And it is player A's Battle Phase
@@ -130,9 +130,9 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       Then player B's drop zone holds exactly "Shield"
 
   @VG-1.3.3
-  Rule: 1.3.3 What a text forbids, no rule and no other text does
+  Rule: 1.3.3 What a text forbids cannot be done by a rule or by another text either
 
-    Scenario: A player who cannot ride a card of the hand keeps it and the vanguard
+    Scenario: A player who cannot ride from the hand keeps the card and the vanguard
       Given player B has the unit "Ban" (probe "opponent-cannot-ride-from-hand") on the front left circle
       And player A has "Lord" in the hand
       And "Lord" is a unit of grade 3 with 12000 power
@@ -143,7 +143,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       When player A ends the turn
       Then turn 6 of the game has come
 
-    Scenario: A rear-guard that cannot be rested stands when an effect rests all rear-guards
+    Scenario: A rear-guard that cannot be rested still stands after an effect rests all rear-guards
       Given player B has the unit "Ban" (probe "opponents-rear-guards-cannot-rest") on the front left circle
       And player A has the unit "Squire" on the front left circle
       And player A has "Lullaby" (probe "order-rests-own-rear-guards") in the hand
@@ -154,7 +154,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
   @VG-7.18.1
   Rule: 7.18.1 A unit that is retired goes to the drop zone of its owner, as far as texts allow
 
-    Scenario: Of two rear-guards one protects the other, and only the protector is retired
+    Scenario: A rear-guard that another one protects stays when an effect retires both
       Given player B has the unit "Wall" (probe "others-cannot-be-retired") on the front left circle
       And player B has the unit "Maiden" on the front right circle
       And player A has "Storm" (probe "order-retires-all-of-the-opponent") in the hand
@@ -164,7 +164,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
   @VG-10.6.1.2
   Rule: 10.6.1.2 A vanguard that attacks makes drive checks, as far as texts allow
 
-    Scenario: A vanguard that makes no drive checks adds no card to the hand
+    Scenario: A vanguard that cannot make drive checks adds no card to the hand
       Given player B has the unit "Ban" (probe "opponent-makes-no-drive-checks") on the front left circle
       And it is player A's Battle Phase
       When player A attacks "B vanguard" with "A vanguard"
@@ -174,7 +174,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
   @VG-9.9.2.3
   Rule: 9.9.2.3 In the Main Phase the turn player may play orders, as far as texts allow
 
-    Scenario: A player who cannot play orders keeps the order
+    Scenario: A player who cannot play orders keeps an order in the hand
       Given player B has the unit "Ban" (probe "opponent-plays-no-orders") on the front left circle
       And player A has "Charm" (probe "order-discard-draws-2") and "Coin" in the hand
       When player A tries to play "Charm"
@@ -183,16 +183,16 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       Then "Coin" is on player A's back left circle
 
   @VG-1.3.3
-  Rule: 1.3.3 What a text forbids to a player, that player does not do
+  Rule: 1.3.3 A player cannot do what a text forbids that player to do
 
-    Scenario: A player who cannot draw draws nothing by an order
+    Scenario: A player who cannot draw draws nothing from an order
       Given player B has the unit "Ban" (probe "opponent-cannot-draw") on the front left circle
       And player A has "Charm" (probe "order-discard-draws-2") and "Coin" in the hand
       When player A plays "Charm"
       Then player A's hand holds 0 cards
 
     @VG-7.26.1
-    Scenario: A player who can neither counter-charge nor soul-charge goes on with the effect
+    Scenario: A player who can neither counter-charge nor soul-charge still carries out the rest of the effect
       Given player B has the unit "Ban" (probe "nobody-charges") on the front left circle
       And player A has the unit "Sage" (probe "act-counter-charges-and-soul-charges-and-draws") on the front left circle
       And player A has "Wound" face down in the damage zone
@@ -201,7 +201,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And player A's soul holds 0 cards
       And "Wound" lies face down there
 
-    Scenario: A player who cannot soul-charge does not play an ability that costs a soul-charge
+    Scenario: A player who cannot soul-charge cannot play an ability that costs a soul-charge
       Given player B has the unit "Ban" (probe "nobody-charges") on the front left circle
       And player A has the unit "Sage" (probe "act-soul-charges-for-a-card") on the front left circle
       And player A has the unit "Scribe" (probe "act-counter-charges-and-soul-charges-and-draws") on the front right circle
@@ -213,7 +213,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
   @VG-11.8.4.1
   Rule: 11.8.4.1 A card that cannot be chosen is not among those to choose from
 
-    Scenario: A card of the drop zone that the opponent cannot choose is not bound
+    Scenario: An opponent's effect cannot bind a card of the drop zone that it cannot choose
       Given player B has the unit "Ban" (probe "own-drop-cannot-be-chosen") on the front left circle
       And player B has "Fallen" in the drop zone
       And player A has "Chain" (probe "order-binds-a-card-of-the-opponents-drop") in the hand
@@ -222,9 +222,9 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And "Chain" is in player A's drop zone
 
   @VG-1.3.5.1
-  Rule: 1.3.5.1 The number up to which a player chooses may be counted
+  Rule: 1.3.5.1 The number in "up to" may be a counted one
 
-    Scenario: A player with two other rear-guards draws two cards at most
+    Scenario: A player who may draw up to one card for each other rear-guard draws at most two with two of them
       Given player A has the unit "Sage" (probe "act-number-up-to-rear-guards-draws") on the front left circle
       And player A has the unit "Squire" on the front right circle
       And player A has the unit "Page" on the back right circle
@@ -237,7 +237,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
   @VG-1.3.2
   Rule: 1.3.2 A number that cannot be chosen is not chosen
 
-    Scenario: A player without other rear-guards chooses no number from 1 up to their number, draws nothing, and goes on with the text
+    Scenario: A player told to choose a number from 1 to a count of 0 chooses none and carries out the rest
       Given player A has the unit "Sage" (probe "act-number-from-1-draws-then-charges") on the front left circle
       When player A activates "Sage"
       Then player A's hand holds 0 cards
@@ -246,7 +246,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
   @VG-1.3.7.2
   Rule: 1.3.7.2 A unit that attacks has attacked in this turn
 
-    Scenario: A unit that gets 5000 power for each attack of the turn counts the one before and its own
+    Scenario: A unit that gets 5000 power for each attack this turn counts an earlier attack and its own
       Given player A has the unit "Last" (probe "attacks-stronger-by-attacks") on the front left circle
       And player A has the unit "First" on the front right circle
       And it is player A's Battle Phase
@@ -255,9 +255,9 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       Then "Last" has 18000 power
 
   @VG-7.2.1
-  Rule: 7.2.1 A text can say what has happened to the unit that stands
+  Rule: 7.2.1 A text can choose units to stand by what they did this turn
 
-    Scenario: At the end of its battle a unit stands a rear-guard that attacked in the turn, and not one that is at rest
+    Scenario: After its battle a unit stands a rear-guard that attacked this turn, but not another one at rest
       Given player A has the unit "Captain" (probe "battle-ending-stands-one-that-attacked") on the front left circle
       And player A has the unit "Squire" on the front right circle
       And player A has the unit "Tired" at rest on the back right circle
@@ -269,10 +269,10 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And "Tired" is at rest
 
   @VG-6.2.5
-  Rule: 6.2.5 A unit that was called after its attack has not attacked
+  Rule: 6.2.5 A unit that is called again after its attack counts as not having attacked
 
     @reading
-    Scenario: A rear-guard that has attacked and was called once more after it is not stood as one that attacked
+    Scenario: A rear-guard that attacked and was called again cannot be stood as a unit that attacked
       Given player A has the unit "Captain" (probe "battle-ending-stands-one-that-attacked") on the front left circle
       And player A has the unit "Returner" (probe "no-hit-calls-itself-at-rest") on the front right circle
       And it is player A's Battle Phase
@@ -284,7 +284,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
   @VG-4.9.2.6
   Rule: 4.9.2.6 A circle with a locked card is no open rear-guard circle
 
-    Scenario: A player with two open rear-guard circles, a locked card and two rear-guards draws two cards
+    Scenario: A player who draws for open rear-guard circles does not count a circle with a locked card
       Given player A has the unit "Scout" (probe "act-draws-for-open-circles") on the front left circle
       And player A has the unit "Squire" on the front right circle
       And player A has the locked card "Chained" on the back right circle
@@ -292,9 +292,9 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       Then player A's hand holds 2 cards
 
   @VG-6.2.3.2
-  Rule: 6.2.3.2 The player who calls chooses a circle for each card
+  Rule: 6.2.3.2 A circle is chosen for each card that is called
 
-    Scenario: A card that is called to an open circle is not called to a circle with a unit
+    Scenario: A card called to an open circle cannot go to a circle with a unit
       Given player A has the unit "Herald" (probe "act-calls-to-open-circles") on the front left circle
       And player A has the unit "Squire" on the front right circle
       And player A has "Page" in the hand
@@ -304,7 +304,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       When player A chooses the back right circle
       Then "Page" is on player A's back right circle
 
-    Scenario: Where no circle of the column is left the called card comes to that of the caller, which is retired
+    Scenario: If the column has no other circle, the called card replaces the unit that called it
       Given player A has the unit "Herald" (probe "act-calls-to-its-column") on the front left circle
       And player A has "Page" in the hand
       When player A activates "Herald"
@@ -314,7 +314,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       Then "Page" is on player A's front left circle
       And "Herald" is in player A's drop zone
 
-    Scenario: An opponent whom an effect lets call chooses the card and one of their own circles
+    Scenario: An opponent told to call chooses the card and one of their own circles
       Given player A has the unit "Host" (probe "act-opponent-calls-from-drop") on the front left circle
       And player B has "Guest" and "Fallen" in the drop zone
       When player A activates "Host"
@@ -322,7 +322,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And player B chooses the back right circle
       Then "Guest" is on player B's back right circle
 
-    Scenario: A player whom a text lets call for the opponent chooses a circle of the opponent's back row
+    Scenario: A player told to call for the opponent chooses a circle in the opponent's back row
       Given player A has the unit "Host" (probe "act-calls-to-the-opponents-back-row") on the front left circle
       And player B has "Guest" in the drop zone
       And player B has the unit "Squire" on the back right circle
@@ -334,9 +334,9 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And "Squire" is in player B's drop zone
 
   @VG-6.2.4
-  Rule: 6.2.4 Each guardian that is called guards a unit that is attacked, also one that an effect calls
+  Rule: 6.2.4 Each guardian guards an attacked unit, even if an effect calls it
 
-    Scenario: A guardian calls another one from the drop zone, and both shields count
+    Scenario: If a guardian's effect calls another guardian, both shields count
       Given player A has the unit "Hero" on the front left circle
       And "Hero" is a unit of grade 3 with 19000 power
       And player B has "Caller" (probe "guards-calls-guardian-from-drop") in the hand
@@ -348,9 +348,9 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And player B's drop zone holds exactly "Caller" and "Fallen"
 
   @VG-6.7.2.2
-  Rule: 6.7.2.2 A card that an effect overDresses wears the unit
+  Rule: 6.7.2.2 A card that an effect overDresses onto a unit wears that unit
 
-    Scenario: A card of the drop zone that an effect overDresses on "Maiden" comes to its circle and wears it
+    Scenario: A card that an effect overDresses from the drop zone onto "Maiden" takes its circle and wears it
       Given player A has the unit "Dresser" (probe "act-over-dresses-from-drop") on the front left circle
       And player A has the unit "Maiden" on the back right circle
       And player A has "Dragon" in the drop zone
@@ -362,7 +362,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
   @VG-7.10.3
   Rule: 7.10.3 Cards that an effect reveals are seen until it has been carried out
 
-    Scenario: A player who reveals cards until one of grade 3 takes it and discards those above it, and the next card stays unseen
+    Scenario: A player who reveals cards until one of grade 3 sees no card below it
       Given player A has the unit "Seeker" (probe "act-reveals-until-grade-3") on the front left circle
       And player A has "Page", "Squire", "Lord" and "Next" on top of the deck
       And "Lord" is a unit of grade 3 with 12000 power
@@ -373,9 +373,9 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And player A does not see "Next"
 
   @VG-7.14.1
-  Rule: 7.14.1 A unit that gets the abilities of another one has them, and its skill icons
+  Rule: 7.14.1 A unit that gets another unit's abilities has them, including its skill icons
 
-    Scenario: A unit that has got the abilities of "Master" has its 3000 power and its Boost, and "Master" keeps them
+    Scenario: A unit that gets the abilities of "Master" has its 3000 power and its Boost, and "Master" keeps them
       Given player A has the unit "Pupil" (probe "act-gets-abilities-of-master") on the back left circle
       And player A has the unit "Squire" on the front left circle
       And player A has the unit "Master" on the front right circle
@@ -392,9 +392,9 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       Then "Pupil" is at rest
 
   @VG-7.34.1.1
-  Rule: 7.34.1.1 Units that exchange their circles are moved
+  Rule: 7.34.1.1 Units that exchange circles count as moved
 
-    Scenario: Two rear-guards that an effect switches have moved, have not been placed, and keep their orientations
+    Scenario: Two rear-guards that an effect switches count as moved, but not as placed, and keep their orientations
       Given player A has the unit "Swapper" (probe "act-exchanges-with-another") on the front left circle
       And player A has the unit "Runner" (probe "moved-draws") at rest on the back right circle
       And player A has "Next" on top of the deck
@@ -406,7 +406,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And the event "placed" did not happen
 
   @VG-7.34.1
-  Rule: 7.34.1 A unit that moves goes to another circle, and a text can say to which
+  Rule: 7.34.1 A unit that moves goes to another circle, which a text can restrict
 
     Scenario: A unit that moves to an open circle of the front row goes to the one without a unit
       Given player A has the unit "Runner" (probe "act-moves-to-an-open-circle") on the back left circle
@@ -415,9 +415,9 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       Then "Runner" is on player A's front right circle
 
   @VG-7.37.1
-  Rule: 7.37.1 A unit battles the units that its text lets it choose as well
+  Rule: 7.37.1 A text can let a unit battle further units
 
-    Scenario: A unit that battles two other rear-guards retires all three and not the fourth
+    Scenario: A unit that battles two more rear-guards hits all three, but not a fourth
       Given player A has the unit "Fury" (probe "attacks-battles-2-others") on the front left circle
       And player B has the unit "Attacked" on the front left circle
       And player B has the unit "Second" on the front right circle
@@ -429,9 +429,9 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       Then player B's drop zone holds exactly "Attacked", "Second" and "Third"
 
   @VG-11.8.2.1.1
-  Rule: 11.8.2.1.1 An order that is played goes to the order area and counts for the order limit
+  Rule: 11.8.2.1.1 An order that is played goes to the order area and counts towards the order limit
 
-    Scenario: A player pays the cost of an order that an effect plays from the drop zone, and plays no other order in the turn
+    Scenario: An order that an effect plays from the drop zone costs its cost and counts as the order of the turn
       Given player A has the unit "Scribe" (probe "act-plays-order-of-drop") on the front left circle
       And player A has "Charm" (probe "order-discard-draws-2") in the drop zone
       And player A has "Coin" in the hand
@@ -442,7 +442,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       When player A tries to play "Another"
       Then that is refused
 
-    Scenario: A player who has played an order in the turn plays none by an effect
+    Scenario: A player who has played an order this turn cannot play another by an effect
       Given player A has the unit "Scribe" (probe "act-plays-order-of-drop-free") on the front left circle
       And player A has "Charm" (probe "order-3-damage-to-opponent") in the hand
       And player A has "Old" (probe "order-discard-draws-2") in the drop zone
@@ -451,7 +451,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And player A chooses "Old"
       Then player A's hand holds 0 cards
 
-    Scenario: A player plays an order of the drop zone for nothing where the text says so
+    Scenario: A player can play an order from the drop zone for free if the text says so
       Given player A has the unit "Scribe" (probe "act-plays-order-of-drop-free") on the front left circle
       And player A has "Charm" (probe "order-discard-draws-2") in the drop zone
       When player A activates "Scribe"
@@ -459,7 +459,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And player A's drop zone holds exactly "Charm"
 
   @VG-11.8.2.2
-  Rule: 11.8.2.2 All of a cost is paid when a card or an ability is played, also a cost of cards with a total
+  Rule: 11.8.2.2 The whole cost of a card or an ability is paid when it is played
 
     Background:
       Given player A has the unit "Broker" (probe "act-discards-grades-of-3-draws-2") on the front left circle
@@ -467,7 +467,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And "Little" is a unit of grade 1 with 8000 power
       And "Big" is a unit of grade 2 with 10000 power
 
-    Scenario: Cards of a total grade of 3 or more are a grade 1 and a grade 2, and not two of grade 1
+    Scenario: A cost of cards with a total grade of 3 can be paid with grades 1 and 2, but not with two cards of grade 1
       Given player A has "Small", "Little" and "Big" in the hand
       When player A activates "Broker"
       And player A tries to choose "Small" and "Little"
@@ -476,7 +476,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       Then player A's drop zone holds exactly "Little" and "Big"
       And player A's hand holds 3 cards
 
-    Scenario: An ability whose total the hand does not reach is not played
+    Scenario: An ability cannot be played if the hand cannot reach the total grade of its cost
       Given player A has "Small" and "Little" in the hand
       And player A has the unit "Crier" (probe "act-power-this-turn") on the back right circle
       When player A tries to activate "Broker"
@@ -485,9 +485,9 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       Then "Crier" has 13000 power
 
   @VG-11.10.1
-  Rule: 11.10.1 Damage that is replaced gives way to the event that replaces it
+  Rule: 11.10.1 A replacement effect puts another event in place of the one that would happen
 
-    Scenario: A player retires a unit instead of the damage of a battle, and draws no card of the deck into the damage zone
+    Scenario: A player retires a unit instead of taking battle damage, and no card goes to the damage zone
       Given player B has the unit "Martyr" (probe "retires-instead-of-battle-damage") on the front left circle
       And it is player A's Battle Phase
       When player A attacks "B vanguard" with "A vanguard"
@@ -497,18 +497,18 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And the event "damage dealt" did not happen
 
   @VG-7.35.1
-  Rule: 7.35.1 Damage that is dealt to a vanguard counts for its player, if nothing replaces it
+  Rule: 7.35.1 Damage dealt to a vanguard is added for its player unless something replaces it
 
-    Scenario: A unit that answers battle damage alone lets the damage of an order come
+    Scenario: A unit that replaces only battle damage does not replace the damage of an order
       Given player B has the unit "Martyr" (probe "retires-instead-of-battle-damage") on the front left circle
       And player A has "Curse" (probe "order-3-damage-to-opponent") in the hand
       When player A plays "Curse"
       Then player B's damage zone holds 3 cards
 
   @VG-11.10.1
-  Rule: 11.10.1 A drive check that is replaced is not made
+  Rule: 11.10.1 A replacement effect puts another event in place of the one that would happen
 
-    Scenario: A player draws instead of a drive check, and no card has been checked
+    Scenario: A player who draws instead of making a drive check has not checked a card
       Given player A has the unit "Dreamer" (probe "draws-instead-of-drive-checks") on the front left circle
       And player A has "Top" on top of the deck
       And it is player A's Battle Phase
@@ -517,18 +517,18 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And the event "drive checked" did not happen
 
   @VG-11.3.1.3.3
-  Rule: 11.3.1.3.3 What replaces an amount reads that amount
+  Rule: 11.3.1.3.3 An effect that changes an amount uses the amount that it replaces
 
-    Scenario: An order of 3 damage deals 2 where each damage is 1 less
+    Scenario: An order of 3 damage deals 2 if each damage is reduced by 1
       Given player B has the unit "Wall" (probe "damage-is-one-less") on the front left circle
       And player A has "Curse" (probe "order-3-damage-to-opponent") in the hand
       When player A plays "Curse"
       Then player B's damage zone holds 2 cards
 
   @VG-11.11.1
-  Rule: 11.11.1 A unit that the effect has moved away is read where it was
+  Rule: 11.11.1 An effect that refers to a unit that has moved away uses its former circle
 
-    Scenario: A unit that retires itself still says in which column a card is called
+    Scenario: A unit that retires itself still determines the column to which a card is called
       Given player A has the unit "Herald" (probe "act-retires-itself-calls-to-its-column") on the front left circle
       And player A has "Page" in the hand
       When player A activates "Herald"
@@ -537,7 +537,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       When player A chooses the back left circle
       Then "Page" is on player A's back left circle
 
-    Scenario: The opponent's top card comes to the circle of the rear-guard that has gone under the deck
+    Scenario: The opponent's top card is called to the circle of the rear-guard that went under the deck
       Given player A has the unit "Swapper" (probe "act-opponents-unit-under-deck-top-called-there") on the front left circle
       And player B has the unit "Squire" on the back right circle
       And player B has "Top" on top of the deck
@@ -548,7 +548,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
   @VG-18.3.1.2
   Rule: 18.3.1.2 Cards with different grades are compared by their grades
 
-    Scenario: Of two cards of grade 1 and one of grade 2 a player takes one of each grade
+    Scenario: A player told to take cards of different grades takes one of the two grade 1 cards and the grade 2 card
       Given player A has the unit "Herald" (probe "act-takes-up-to-3-of-different-grades") on the front left circle
       And player A has "Small", "Little" and "Big" in the drop zone
       And "Small" is a unit of grade 1 with 8000 power
@@ -561,9 +561,9 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       Then player A's hand holds exactly "Small" and "Big"
 
   @VG-4.9.1.1
-  Rule: 4.9.1.1 A text can name the column of another unit than its own
+  Rule: 4.9.1.1 A text can refer to the column of another unit
 
-    Scenario: The units of both rows in the column of the chosen unit are retired, and those of the other columns stay
+    Scenario: An effect on the column of a chosen unit retires both units there and no others
       Given player A has the unit "Hammer" (probe "act-retires-the-column-of-a-unit") on the front left circle
       And player B has the unit "Chosen" on the front left circle
       And player B has the unit "Behind" on the back left circle
@@ -572,7 +572,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And player A chooses "Chosen"
       Then player B's drop zone holds exactly "Chosen" and "Behind"
 
-    Scenario: The unit in front of the one that is called gets 5000 power, and the one in another column none
+    Scenario: A called unit strengthens the unit in front of it, but not one in another column
       Given player A has the unit "Drummer" (probe "called-strengthens-the-unit-ahead") on the front right circle
       And player A has the unit "Squire" on the front left circle
       And player A has "Page" in the hand
@@ -581,9 +581,9 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And "Drummer" has 8000 power
 
   @VG-15.8.2
-  Rule: 15.8.2 A marker is put on the circle that the text names by its unit
+  Rule: 15.8.2 A text can say on which circle a marker is put
 
-    Scenario: A marker comes to the circle of the unit that is called, which nobody chooses
+    Scenario: A marker is put on the called unit's circle without a choice
       Given player A has the unit "Smith" (probe "called-marks-the-circle-of-the-called") on the front right circle
       And player A has "Page" in the hand
       When player A calls "Page" to the back left circle
@@ -605,7 +605,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And "Loner" is at rest
 
   @VG-11.8.11.2
-  Rule: 11.8.11.2 A cost that an effect has added to an automatic ability can be declined
+  Rule: 11.8.11.2 A player may decline a cost that an effect has added to an automatic ability
 
     Background:
       Given player B has the unit "Toll" (probe "opponents-vanguard-autos-cost-a-soul") on the front left circle
@@ -614,29 +614,29 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And player A has "Top" on top of the deck
       And it is player A's Battle Phase
 
-    Scenario: A player who pays what the opponent has added to the ability draws
+    Scenario: A player who pays the opponent's added cost for an ability draws
       When player A attacks "B vanguard" with "Hero"
       And player A accepts the offer of the effect
       Then "Coin" is in player A's drop zone
       And "Top" is in player A's hand
 
-    Scenario: A player who does not pay what the opponent has added keeps the soul, and draws nothing by the ability
+    Scenario: A player who does not pay the opponent's added cost keeps the soul and draws nothing
       When player A attacks "B vanguard" with "Hero"
       And player A declines
       Then "Coin" is in player A's soul
       And "Hero" is at rest
 
   @VG-7.24.1
-  Rule: 7.24.1 A counter-blast turns cards of the damage zone face down, and they have been turned for it
+  Rule: 7.24.1 A counter-blast turns cards of the damage zone face down, for a cost or by an effect
 
-    Scenario: A unit that answers to damage cards turned face down for a cost gets 2000 power by the cost of an order
+    Scenario: "When a damage card is turned face down for a cost" triggers on the cost of an order
       Given player A has the unit "Banker" (probe "damage-turned-down-for-a-cost-strengthens") on the front left circle
       And player A has "Wound" in the damage zone
       And player A has "Charm" (probe "order-counter-blast-draws") in the hand
       When player A plays "Charm"
       Then "Banker" has 10000 power
 
-    Scenario: A unit that answers to damage cards turned face down for a cost gets no power by the counter-blast of an effect
+    Scenario: "When a damage card is turned face down for a cost" does not trigger on a counter-blast by an effect
       Given player A has the unit "Banker" (probe "damage-turned-down-for-a-cost-strengthens") on the front left circle
       And player A has "Wound" in the damage zone
       And player A has "Charm" (probe "order-counter-blasts") in the hand
@@ -645,9 +645,9 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And "Wound" is face down in player A's damage zone
 
   @VG-6.7.3
-  Rule: 6.7.3 The overDress state asks whether the unit came by overDress
+  Rule: 6.7.3 A unit is in the overDress state only if it came by overDress
 
-    Scenario: A unit that was called and wears a card of the drop zone by an effect is not in the overDress state, and is retired with that card
+    Scenario: A called unit that an effect lets wear a card is not in the overDress state
       Given player A has the unit "Doll" (probe "act-wears-a-card-of-drop") on the front left circle
       And player A has "Ribbon" in the drop zone
       And player A has "Page" in the hand
@@ -656,7 +656,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       When player A calls "Page" to the front left circle
       Then player A's drop zone holds exactly "Doll" and "Ribbon"
 
-    Scenario: A unit that has overDressed loses its card, wears another one by an effect, and has the 5000 power of the state
+    Scenario: A unit that overDressed, lost its card and wears another by an effect has the power of the overDress state
       Given player A has "Dragon" (probe "over-dresses-maiden-wears-a-card-of-drop") in the hand
       And player A has the unit "Maiden" on the front left circle
       And player A has "Ribbon" in the drop zone
@@ -667,7 +667,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       When player A activates ability 2 of "Dragon"
       Then "Dragon" has 13000 power
 
-    Scenario: A unit that was called has no power of the overDress state by a card that an effect puts beneath it
+    Scenario: A called unit does not get the power of the overDress state from a card that an effect puts beneath it
       Given player A has the unit "Dragon" (probe "over-dresses-maiden-wears-a-card-of-drop") on the front left circle
       And player A has "Ribbon" in the drop zone
       When player A activates ability 2 of "Dragon"

@@ -102,9 +102,9 @@ Feature: 1. Outline of the game
       Then player <winner> wins the game
 
       Examples:
-        | winner | when                      |
-        | A      | in the own turn           |
-        | B      | in the turn of the other  |
+        | winner | when                         |
+        | A      | on their own turn            |
+        | B      | on the other player's turn   |
 
   @VG-1.3.2
   Rule: 1.3.2 An effect that is partly impossible is carried out as far as possible
@@ -369,7 +369,7 @@ Feature: 1. Outline of the game
         | 8000  | has increased | 1 card   | 0 cards  |
         | 12000 | has decreased | 0 cards  | 1 card   |
 
-    Scenario: The power that a trigger icon gives has increased the power of the unit
+    Scenario: A unit whose power a trigger icon raises counts as having increased power
       Given "Spark" has the trigger icon "front" with 10000 power
       And player A has "Spark" on top of the deck
       And player A has the unit "Next" on the front left circle
@@ -379,21 +379,21 @@ Feature: 1. Outline of the game
       Then player A's hand holds 3 cards
 
   @VG-1.3.6.1
-  Rule: 1.3.6.1 Whether a value has increased is seen by the result, and not by the words of the instruction
+  Rule: 1.3.6.1 The result decides whether a value has increased, not the wording of the instruction
 
     Background:
       Given player A has the unit "Glad" (probe "units-increase-draws") on the back left circle
       And player A has the unit "Sad" (probe "units-decrease-draws-for-opponent") on the back right circle
       And player A has 1 card in the soul
 
-    Scenario: Power "+1000 for each card in the soul, less 3000" has decreased the power of the vanguard
+    Scenario: An effect "+1000 power for each card in the soul, minus 3000" that lowers the power counts as a decrease
       Given player A has "Cheer" (probe "order-vanguard-power-by-soul-minus-3") in the hand
       When player A plays the order "Cheer"
       Then "A vanguard" has 8000 power
       And player A's hand holds 0 cards
       And player B's hand holds 1 card
 
-    Scenario: Power "-1000 for each card in the soul, plus 3000" has increased the power of the vanguard
+    Scenario: An effect "-1000 power for each card in the soul, plus 3000" that raises the power counts as an increase
       Given player A has "Jeer" (probe "order-vanguard-power-minus-by-soul-plus-3") in the hand
       When player A plays the order "Jeer"
       Then "A vanguard" has 12000 power

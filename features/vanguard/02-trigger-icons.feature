@@ -263,7 +263,7 @@ Feature: 2.8. Trigger icons
   @VG-2.8.3.1
   Rule: 2.8.3.1 A trigger effect that a text gives to another unit is a trigger effect there as well
 
-    Scenario: A unit that is given the trigger effect of another unit answers to it
+    Scenario: An ability triggers on a trigger effect that its unit gets from another unit
       Given player A has the unit "Sharer" (probe "trigger-effect-shared") on the front left circle
       And player A has the unit "Heir" (probe "trigger-effect-draws") on the front right circle
       And "Top" has the trigger icon "heal" with 10000 power

@@ -5,7 +5,7 @@ Feature: 3.2. Owners and masters
   Rule: 3.2.1 The owner of a card is the player in whose deck it was
 
     @VG-4.1.12 @VG-4.1.1
-    Scenario: A unit that the opponent's effect retires goes to the drop zone of its owner
+    Scenario: Each player has their own zones, so a retired unit goes to its owner's drop zone
       Given player B has the unit "Loser" on the front left circle
       And player A has "Reaper" (probe "called-retires-rear-guards") in the hand
       When player A calls "Reaper" to the back left circle

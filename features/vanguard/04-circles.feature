@@ -40,7 +40,7 @@ Feature: 4.8, 4.9. The field and its circles
   @VG-4.9.1.1
   Rule: 4.9.1.1 A front circle and the back circle behind it are a column
 
-    Scenario: An effect on the own column reaches the unit in front of the one that was called, and none beside it
+    Scenario: An effect on a unit's own column reaches the unit in front of it, but none beside it
       Given player A has the unit "Front" on the front left circle
       And player A has the unit "Beside" on the back right circle
       And player A has "Captain" (probe "called-column-stronger") in the hand

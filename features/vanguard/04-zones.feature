@@ -411,7 +411,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       And player B does not see what is in player A's ride deck zone
 
     @reading
-    Scenario: A player sees the next unit of the own ride deck where players may look at it
+    Scenario: A player who may look at their ride deck sees its next unit
       Given the interpretation "own-ride-deck" is "yes"
       And player A has "Next form" in the ride deck zone
       And player A has "Squire" in the hand
@@ -420,7 +420,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       And player A sees "Next form" in player A's ride deck zone
 
     @reading
-    Scenario: A player does not see the next unit of the own ride deck where nobody may look at it
+    Scenario: A player who may not look at their ride deck does not see its next unit
       Given the interpretation "own-ride-deck" is "no"
       And player A has "Next form" in the ride deck zone
       And player A has "Squire" in the hand

@@ -31,7 +31,7 @@ Feature: 6.4. Legions
   @VG-6.4.1.3.1.2
   Rule: 6.4.1.3.1.2 A legion is no ride
 
-    Scenario: The leader is not rode upon and stays on its circle
+    Scenario: A leader that legions is not ridden upon and stays on its circle
       Given player A has the unit "Leader" (probe "legions-with-hand") on the vanguard circle
       And player A has "Mate" in the hand
       When player A activates "Leader"
@@ -157,9 +157,9 @@ Feature: 6.4. Legions
       And "Mate" is on player A's vanguard circle
 
   @VG-6.4.2.2
-  Rule: 6.4.2.2 "If this unit is in legion" asks whether it is so now
+  Rule: 6.4.2.2 "If this unit is in legion" asks whether it is in a legion now
 
-    Scenario: A leader that draws "if this unit is in legion" draws, and no more after its mate has gone
+    Scenario: "If this unit is in legion" is no longer met after the mate has left
       Given player A has the unit "Leader" (probe "legion-draws") on the vanguard circle
       And player A has the unit "Mate" on the vanguard circle
       And "Mate" is the legion mate of "Leader"
@@ -180,7 +180,7 @@ Feature: 6.4. Legions
       Given player A has the unit "Leader" (probe "legioned-this-turn-draws") on the vanguard circle
       And player A has "Mate" in the hand
 
-    Scenario: A unit that legioned in an earlier turn and still is in the legion draws nothing
+    Scenario: A unit that legioned on an earlier turn draws nothing although it is still in a legion
       When player A activates ability 2 of "Leader"
       And player A ends the turn
       And player B ends the turn
@@ -188,7 +188,7 @@ Feature: 6.4. Legions
       Then player A's hand holds 1 card
       And "Mate" is on player A's vanguard circle
 
-    Scenario: A unit that legioned in this turn draws a card, though its mate has left since
+    Scenario: A unit that legioned this turn draws a card although its mate has left
       Given player A has "Next" on top of the deck
       And player A has "Herald" (probe "called-moves-a-vanguard") in the hand
       When player A activates ability 2 of "Leader"

@@ -123,7 +123,7 @@ Feature: 7.14, 7.15. Giving and losing abilities, getting values, activating
       When player A ends the turn
       Then "Fury" has 8000 power
 
-    Scenario: A unit whose condition is met later does not get its power twice
+    Scenario: A unit whose condition is met later does not get the power of an activated ability twice
       Given player A has 3 cards in the damage zone
       And player A has "Martyr" (probe "called-takes-damage-and-limit-break-4-draws") in the hand
       When player A activates "Igniter"
@@ -192,9 +192,9 @@ Feature: 7.14, 7.15. Giving and losing abilities, getting values, activating
       And player A's hand holds exactly "Top"
 
   @VG-7.15.1.3.2
-  Rule: 7.15.1.3.2 An automatic ability does not trigger on what a text says abilities do not activate for
+  Rule: 7.15.1.3.2 A text can keep abilities from activating on an event
 
-    Scenario: A unit that draws when it is placed draws nothing, and one that draws when it is called draws a card
+    Scenario: An effect that keeps "when placed" abilities from activating does not stop "when called" abilities
       Given player A has the unit "Hush" (probe "placed-abilities-are-silent") on the front left circle
       And player A has "Reader" (probe "placed-draws") in the hand
       And player A has "Crier" (probe "called-draws") in the hand

@@ -213,7 +213,7 @@ Feature: 7.39. Dominated units
       And player A ends the turn
       Then "Next" is in player A's hand
 
-    Scenario: Player A's next attack retires a unit, as a unit has said that player A dominated and that has been locked since
+    Scenario: A unit's effect on "your next attack" still belongs to the player who dominated it when it was locked
       Given player B has the unit "Squire" (probe "act-next-attack-retires") on the back left circle
       And player B has the unit "Prey" on the back right circle
       And player A has the unit "Striker" on the front left circle
@@ -273,7 +273,7 @@ Feature: 7.39. Dominated units
       And "Squire" has 8000 power
 
   @VG-7.39.3.1
-  Rule: 7.39.3.1 A dominated unit of the opponent's right column lies in the own left column
+  Rule: 7.39.3.1 A dominated unit in the opponent's right column counts as in its new master's left column
 
     Scenario: Of player B's two columns the right one gets the power of player A's left column
       Given player B has the unit "Right" on the front right circle

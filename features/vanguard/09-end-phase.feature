@@ -2,7 +2,7 @@
 Feature: 9.11. End phase
 
   @VG-9.11.6
-  Rule: 9.11.6 What waits when the End Phase begins is resolved before abilities "at the end of turn" trigger
+  Rule: 9.11.6 Abilities already waiting in the End Phase are resolved before "at the end of turn" triggers
 
     Scenario: An ability left over from an order that ended the turn comes before "at the end of your turn"
       Given player A has "Curfew" (probe "order-ends-turn") in the hand

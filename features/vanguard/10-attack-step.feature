@@ -101,7 +101,7 @@ Feature: 10.1 to 10.4. Start step and attack step
   @VG-10.2.3
   Rule: 10.2.3 A unit that cannot be attacked does not take part in the battle
 
-    Scenario: Of several units that are attacked as well, one that cannot be attacked stays out of the battle
+    Scenario: A further target that cannot be attacked stays out of the battle
       Given "Sweeper" is the probe card "attacks-battles-front-row"
       And player A has the unit "Sweeper" on the front right circle
       And player B has the unit "Ghost" (probe "cannot-be-attacked") on the front left circle
@@ -110,7 +110,7 @@ Feature: 10.1 to 10.4. Start step and attack step
       And player B's damage zone holds 1 card
 
     @reading
-    Scenario Outline: Of two rear-guards that are to be attacked as well one cannot be, and the other one <happens> (<by>)
+    Scenario Outline: If one of two further targets cannot be attacked, the other one <happens> (<by>)
       Given the interpretation "one-of-several-cannot-be-attacked" is "<choice>"
       And "Sweeper" is the probe card "attacks-battles-front-row"
       And player A has the unit "Sweeper" on the front right circle
@@ -285,7 +285,7 @@ Feature: 10.1 to 10.4. Start step and attack step
       And "Shade" is on player B's front left circle
 
   @VG-10.4.1.8
-  Rule: 10.4.1.8 The unit that was chosen is attacked from then on, as long as it is on its circle
+  Rule: 10.4.1.8 The chosen unit is attacked as long as it stays on its circle
 
     Scenario: A unit that has moved to another circle is not hit
       Given player B has the unit "Dodger" (probe "attacked-moves") on the front left circle
@@ -506,9 +506,9 @@ Feature: 10.1 to 10.4. Start step and attack step
       And player A's hand holds 2 cards
 
   @VG-10.4.1.4.1
-  Rule: 10.4.1.4.1 A unit that can no longer attack goes on to the close step
+  Rule: 10.4.1.4.1 If the attacking unit can no longer attack, the battle goes to the close step
 
-    Scenario: A unit that an effect lets attack and that has left does not attack, and the other one does
+    Scenario: If an effect lets two units attack and one has left, the other one still attacks
       Given it is player A's Main Phase
       And player A has "General" (probe "placed-all-attack") in the hand
       And player A has the unit "Shy" (probe "attack-step-leaves") on the back left circle
@@ -524,7 +524,7 @@ Feature: 10.1 to 10.4. Start step and attack step
   @VG-10.4.1.7.1
   Rule: 10.4.1.7.1 A unit that can no longer be attacked is not attacked
 
-    Scenario: A unit that an effect lets be attacked and that has left is not attacked
+    Scenario: A unit that has left its circle cannot be attacked, even if an effect ordered the attack
       Given it is player A's Main Phase
       And player A has "Raider" (probe "placed-attacks-rear-guard") in the hand
       And player B has the unit "Shy" (probe "attack-step-leaves") on the back left circle

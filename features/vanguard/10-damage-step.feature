@@ -60,7 +60,7 @@ Feature: 10.7. Damage step
   @VG-10.7.1.2.1
   Rule: 10.7.1.2.1 A unit that has left its circle is not compared with the attacker
 
-    Scenario: Of three units that are attacked one has moved, and each of the others is compared with its own guardian
+    Scenario: If one of three attacked units has moved, the other two are still compared, each with its guardian
       Given player A has the unit "Sweeper" (probe "attacks-battles-front-row") on the front right circle
       And player B has the unit "Dodger" (probe "attacked-moves") on the front left circle
       And player B has the unit "Target" on the front right circle
@@ -219,7 +219,7 @@ Feature: 10.7. Damage step
       Then "Target" is in player B's drop zone
 
   @VG-10.7.1.11
-  Rule: 10.7.1.11 The close step comes once "when this unit is retired" has been carried out
+  Rule: 10.7.1.11 A check timing ends the damage step, and then the close step begins
 
     Scenario: Abilities of a retired unit come before abilities for the end of the battle
       Given player B has the unit "Target" (probe "retired-draws") on the front left circle

@@ -111,7 +111,7 @@ Feature: 10.6. Drive step
       Then "Diver" is in player A's soul
       And player A's hand holds 0 cards
 
-    Scenario: The card of a drive check in whose middle an effect brings about another one goes to the hand after it
+    Scenario: A card whose drive check is interrupted by another drive check goes to the hand after that one
       Given "Spark" has the trigger icon "front" with 10000 power
       And player A has the unit "Zealot" (probe "trigger-revealed-checks-drive") on the back left circle
       And player A has "Spark" and "Next" on top of the deck

@@ -147,7 +147,7 @@ Feature: 10.5. Guard step
       And player B's damage zone holds 0 cards
 
     @VG-1.3.1
-    Scenario: A unit with Intercept guards where the only card in the hand could not be paid for
+    Scenario: A player who cannot pay to call a guardian can still intercept
       Given player B has "Shield" in the hand
       And player B has the unit "Wall" on the front left circle
       And "Wall" has the icon "intercept"

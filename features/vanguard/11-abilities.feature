@@ -11,9 +11,9 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
       Then "Next" is in player A's hand
 
   @VG-11.1.1.1.2.1
-  Rule: 11.1.1.1.2.1 An activated ability without a cost is not played automatically
+  Rule: 11.1.1.1.2.1 An activated ability without a cost is used only when its player says so
 
-    Scenario: A player who calls a unit and ends the Main Phase draws for the one use of an ability in between
+    Scenario: An activated ability without a cost draws only for the one time that its player uses it
       Given player A has the unit "Smith" (probe "act-draws") on the front left circle
       And player A has "Page" in the hand
       When player A calls "Page" to the front right circle
@@ -47,7 +47,7 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
   @VG-11.1.1.2.2
   Rule: 11.1.1.2.2 The cost of an automatic ability is paid while the ability is resolved
 
-    Scenario: A card that another ability has just drawn pays for an ability that triggered with an empty hand
+    Scenario: A card drawn by another ability can pay for an ability that triggered with an empty hand
       Given player A has "Twin" (probe "called-draws-and-discards-to-draw") in the hand
       And player A has "Next" and "Second" on top of the deck
       When player A calls "Twin" to the front left circle
@@ -57,9 +57,9 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
       And player A's hand holds exactly "Second"
 
   @VG-11.2.1.1.1
-  Rule: 11.2.1.1.1 "Cannot be used for the rest of that turn" follows an unmet requirement where the cost has changed something
+  Rule: 11.2.1.1.1 "Cannot be used for the rest of the turn" applies once its cost has changed something
 
-    Scenario: An ability whose cost was paid in vain is not used again in that turn
+    Scenario: An ability whose cost was paid for nothing cannot be used again that turn
       Given player A has the unit "Smith" (probe "act-discards-if-soul-draws-once-a-turn") on the front left circle
       And player A has the unit "Mystic" (probe "act-soul-charges-1") on the front right circle
       And player A has "One" and "Two" in the hand
@@ -99,9 +99,9 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
       And player A's hand holds 0 cards
 
   @VG-11.2.1.2
-  Rule: 11.2.1.2 An automatic ability triggers though its requirement is not met yet
+  Rule: 11.2.1.2 An automatic ability triggers even if its requirement is not met yet
 
-    Scenario: A unit whose other ability fills the soul draws by the ability that asks for a card in the soul
+    Scenario: An ability that needs a card in the soul triggers although another ability fills the soul first
       Given player A has "Twin" (probe "called-charges-and-if-soul-draws") in the hand
       And player A has "Top" and "Next" on top of the deck
       When player A calls "Twin" to the front left circle
@@ -112,7 +112,7 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
   @VG-11.2.1.2.1
   Rule: 11.2.1.2.1 An automatic ability is used up for the turn only if it has changed something
 
-    Scenario: An ability whose requirement was not met triggers again in that turn, and once it has drawn it draws no more
+    Scenario: An ability whose requirement was not met can trigger again that turn, but not once it has drawn
       Given player A has the unit "Watcher" (probe "others-called-if-soul-draws-once") on the front left circle
       And player A has the unit "Mystic" (probe "act-soul-charges-1") on the front right circle
       And player A has "One", "Two" and "Three" in the hand
@@ -127,9 +127,9 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
       And player A's hand holds 1 card
 
   @VG-11.2.1.2.1.1
-  Rule: 11.2.1.2.1.1 The master of such an ability may let it go without playing it
+  Rule: 11.2.1.2.1.1 A player may leave such an ability unplayed
 
-    Scenario: A player lets the ability go at the first call, and draws by it at the second
+    Scenario: A player may leave the ability unplayed at the first call and draw by it at the second
       Given player A has the unit "Watcher" (probe "others-called-if-soul-draws-once") on the front left circle
       And player A has "Old" in the soul
       And player A has "One" and "Two" in the hand
@@ -144,7 +144,7 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
   @VG-11.2.2
   Rule: 11.2.2 A requirement applies only to its own sentence
 
-    Scenario: An order whose first sentence asks for a card in the soul draws nothing and carries out its second sentence
+    Scenario: An order whose unmet requirement stops its first sentence still carries out its second
       Given player A has "Edict" (probe "order-if-soul-draws-then-charges") in the hand
       And player A has "Top" on top of the deck
       When player A plays the order "Edict"
@@ -185,7 +185,7 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
         | 1     |
 
   @VG-11.2.5
-  Rule: 11.2.5 What begins with "then" depends on the requirement before it
+  Rule: 11.2.5 The part after "then" depends on the requirement before it
 
     Scenario Outline: With <before> cards in the soul an order that draws and then soul-charges leaves <after> cards there
       Given player A has "Edict" (probe "order-if-soul-draws-and-charges") in the hand
@@ -202,7 +202,7 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
   @VG-11.2.5.1
   Rule: 11.2.5.1 Paying the cost of an automatic ability is a requirement for the rest of it
 
-    Scenario: A player who does not pay neither draws nor soul-charges, and one who pays does both
+    Scenario: A player who does not pay neither draws nor soul-charges, but one who pays does both
       Given player A has "Twin" (probe "called-discards-to-draw-then-charges") in the hand
       And player A has "Double" (probe "called-discards-to-draw-then-charges") in the hand
       And player A has "Page" in the hand
@@ -219,7 +219,7 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
   @VG-11.3.1.2
   Rule: 11.3.1.2 A continuous effect lasts as long as its text says, or for the game if it says nothing
 
-    Scenario: Power without a duration is there in the next turn of the player, and power until the end of the turn is not
+    Scenario: Power without a duration lasts into the player's next turn, but power until the end of the turn does not
       Given player A has "Edict" (probe "order-vanguard-power-for-the-game") in the hand
       And player A has the unit "Smith" (probe "act-power-this-turn") on the front left circle
       When player A plays the order "Edict"
@@ -244,7 +244,7 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
   @VG-11.4.2
   Rule: 11.4.2 An inactive part of an ability does nothing, and its choice is not made
 
-    Scenario: Without a card in the soul nobody chooses a rear-guard to retire, and with one a rear-guard is chosen
+    Scenario: A rear-guard to retire is chosen only if there is a card in the soul
       Given player A has "Edict" (probe "order-if-soul-retires-one") in the hand
       And player A has the unit "Patron" (probe "act-more-orders") on the front left circle
       And player A has "Decree" (probe "order-if-soul-retires-one") in the hand
@@ -262,7 +262,7 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
       Then "Two" is in player B's drop zone
 
   @VG-11.4.3
-  Rule: 11.4.3 A part that is active under a condition does nothing while the condition is not met
+  Rule: 11.4.3 A part of an ability with a condition does nothing while the condition is not met
 
     Scenario: A unit that is stronger with a card in the soul gets its power when the first card comes there
       Given player A has the unit "Scholar" (probe "with-soul-stronger") on the front left circle
@@ -293,7 +293,7 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
   @VG-11.4.4.1
   Rule: 11.4.4.1 An ability that names no zone works in every zone
 
-    Scenario: A unit of grade 3 whose text takes 2 from its grade is called from the hand below a vanguard of grade 1
+    Scenario: A unit whose text reduces its grade by 2 can be called from the hand by a grade 1 vanguard
       Given "Captain" is a unit of grade 1 with 8000 power
       And player A has the unit "Captain" on the vanguard circle
       And player A has "Prodigy" (probe "grade-lower-by-2-anywhere") in the hand
@@ -323,7 +323,7 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
   @VG-11.7.1
   Rule: 11.7.1 All parts of a cost are paid at one moment, with what the player is the master of
 
-    Scenario: A discarded card cannot be the card of the drop zone that the same cost asks for, and an order that lies there is
+    Scenario: A card discarded for a cost cannot also be the drop zone card that the same cost needs
       Given player A has the unit "Smith" (probe "act-discards-and-returns-from-drop-to-draw") on the front left circle
       And player A has "Edict" (probe "order-if-soul-draws-then-charges") in the hand
       And player A has "Page" in the hand
@@ -369,7 +369,7 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
   @VG-12.3.1.1.1
   Rule: 12.3.1.1.1 A [1/Turn] ability that has changed something cannot be used again in that turn
 
-    Scenario: A [1/Turn] ability whose requirement was not met is used later in the turn, and once it has drawn it is used up
+    Scenario: A [1/Turn] ability whose requirement was not met can be used later that turn
       Given player A has the unit "Watcher" (probe "limited-others-called-if-soul-draws") on the front left circle
       And player A has the unit "Mystic" (probe "act-soul-charges-1") on the front right circle
       And player A has "One", "Two" and "Three" in the hand
@@ -395,9 +395,9 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
       Then player A's hand holds 4 cards
 
   @VG-12.3.1.1.2
-  Rule: 12.3.1.1.2 The master of a [1/Turn] automatic ability may let it go without playing it
+  Rule: 12.3.1.1.2 A player may leave a [1/Turn] automatic ability unplayed
 
-    Scenario: A player lets a [1/Turn] ability go at the first call, and draws by it at the second
+    Scenario: A player may leave a [1/Turn] ability unplayed at the first call and draw by it at the second
       Given player A has the unit "Watcher" (probe "limited-others-called-if-soul-draws") on the front left circle
       And player A has "Old" in the soul
       And player A has "One" and "Two" in the hand

@@ -22,7 +22,7 @@ Feature: 11.6. Check timing and play timing
   Rule: 11.6.1.4 The turn player's abilities come before those of the other player
 
     @VG-11.6.1.5
-    Scenario: The ability of the turn player asks before the other player's ability draws, which comes next
+    Scenario: The turn player's ability is resolved before the other player's ability draws
       Given player A has "Wound" and "Scar" in the damage zone
       And player A has "Herald" (probe "heal-one") in the hand
       And player B has the unit "Watcher" (probe "opponents-called-draws") on the back left circle
@@ -34,7 +34,7 @@ Feature: 11.6. Check timing and play timing
       Then "Next" is in player B's hand
       And "Wound" is in player A's drop zone
 
-    Scenario: The player of a ride says whether the ability of the new vanguard or that of the one below it comes first
+    Scenario: A player who rides chooses whether the ability of the new or of the former vanguard comes first
       Given "Captain" is the probe card "rode-upon-draws"
       And player A has the unit "Captain" on the vanguard circle
       And player A has "General" (probe "rode-offers-draw") in the hand

@@ -19,7 +19,7 @@ Feature: 11.9.1.7. Power that a text counts by words and values of cards
       When player A activates "Counter"
       Then "Counter" has 13000 power
 
-    Scenario: A unit counts the trigger units of the drop zone, whichever their icon
+    Scenario: A unit that counts trigger units in the drop zone counts them whatever their icon
       Given player A has the unit "Counter" (probe "act-stronger-by-triggers-in-drop") on the front left circle
       And player A has "Crit", "Draw", "Stand", "Heal", "Front" and "Over" in the drop zone
       And "Crit" has the trigger icon "critical" with 10000 power
@@ -31,7 +31,7 @@ Feature: 11.9.1.7. Power that a text counts by words and values of cards
       When player A activates "Counter"
       Then "Counter" has 14000 power
 
-    Scenario: A unit that counts normal units, G units, blitz orders and music leaves trigger units and set orders alone
+    Scenario: A unit that counts normal units, G units, blitz orders and music does not count trigger units and set orders
       Given player A has the unit "Counter" (probe "act-stronger-by-subtypes") on the front left circle
       And player A has "Flash" (probe "blitz-order-draws") in the drop zone
       And player A has "Song" (probe "music-draws") in the drop zone
@@ -43,7 +43,7 @@ Feature: 11.9.1.7. Power that a text counts by words and values of cards
       When player A activates "Counter"
       Then "Counter" has 12000 power
 
-    Scenario: A unit counts the cards that have a keyword, on units as on orders
+    Scenario: A unit that counts cards with a keyword counts units and orders
       Given player A has the unit "Counter" (probe "act-stronger-by-keywords-in-drop") on the front left circle
       And player A has "Lord" (probe "lord") in the drop zone
       And player A has "Chain" (probe "restrained") in the drop zone
@@ -66,7 +66,7 @@ Feature: 11.9.1.7. Power that a text counts by words and values of cards
       When player A activates "Counter"
       Then "Counter" has 26000 power
 
-    Scenario: A unit counts strides, ultimate strides and G guardians of the G zone, and no other G unit
+    Scenario: A unit that counts strides, ultimate strides and G guardians counts no other G units
       Given player A has the unit "Counter" (probe "act-stronger-by-strides-in-g-zone") on the front left circle
       And player A has "Giant" (probe "strider") in the G zone
       And player A has "Titan" (probe "ultimate-strider") in the G zone
@@ -77,9 +77,9 @@ Feature: 11.9.1.7. Power that a text counts by words and values of cards
       Then "Counter" has 11000 power
 
   @VG-11.9.1.7
-  Rule: 11.9.1.7 A text that adds power for values adds it for the values that count now, or for the original ones
+  Rule: 11.9.1.7 Power for each of a value counts the current value or the original one, as the text says
 
-    Scenario: A unit counts the cards of five zones, in its deck every five, and the soul of the opponent
+    Scenario: A unit can get power from the number of cards in several zones at once
       Given player A has the unit "Counter" (probe "act-stronger-by-zones") on the front left circle
       And player A has 2 cards in the damage zone
       And player A has 3 cards in the hand
@@ -91,7 +91,7 @@ Feature: 11.9.1.7. Power that a text counts by words and values of cards
       When player A activates "Counter"
       Then "Counter" has 244500 power
 
-    Scenario Outline: A vanguard of grade 3 with Twin Drive that has got 1 critical and 5000 power counts for the values it has <which>
+    Scenario Outline: A vanguard's values count <which> for a unit that gets power from them
       Given player A has the unit "Counter" (probe "<probe>") on the front left circle
       And player A has the unit "Lord" on the vanguard circle
       And "Lord" is a unit of grade 3 with 13500 power
@@ -112,7 +112,7 @@ Feature: 11.9.1.7. Power that a text counts by words and values of cards
         | act-stronger-by-values            | now        | 231000  |
         | act-stronger-by-values-as-printed | as printed | 1321000 |
 
-    Scenario: A card of the drop zone counts for one value in the range as for several
+    Scenario: A drop zone card counts once even if several of its values are in the range
       Given player A has the unit "Counter" (probe "act-stronger-by-values-in-drop") on the front left circle
       And player A has "Sharp", "Wall", "Twin", "Old" and "Weak" in the drop zone
       And "Sharp" has this data:
@@ -129,7 +129,7 @@ Feature: 11.9.1.7. Power that a text counts by words and values of cards
       When player A activates "Counter"
       Then "Counter" has 13000 power
 
-    Scenario: A rear-guard counts whose original critical and original shield are both in the range
+    Scenario: A rear-guard counts only if its original critical and original shield are both in the range
       Given player A has the unit "Counter" (probe "act-stronger-by-original-values") on the front left circle
       And player A has the unit "Squire" on the front right circle
       And player A has the unit "Sharp" on the back left circle
@@ -149,7 +149,7 @@ Feature: 11.9.1.7. Power that a text counts by words and values of cards
       When player A activates "Counter"
       Then "Counter" has 10000 power
 
-    Scenario: A unit counts different nations by twos, different races one by one and the cards by threes
+    Scenario: A unit can count different nations by twos, different races one by one and cards by threes
       Given player A has the unit "Counter" (probe "act-stronger-by-different-nations-and-races") on the front left circle
       And player A has "One", "Two", "Three" and "Four" in the drop zone
       And "One" is of the nation "Alpha"
@@ -161,7 +161,7 @@ Feature: 11.9.1.7. Power that a text counts by words and values of cards
       When player A activates "Counter"
       Then "Counter" has 129500 power
 
-    Scenario: A unit that is strengthened by draws outside of the Main Phase is so by the draw of the turn alone
+    Scenario: A unit strengthened by draws outside the Main Phase counts only the draw of the turn
       Given player B has the unit "Reader" (probe "draws-stronger-outside-of-main-and-battle-phase") on the front left circle
       And player B has the unit "Student" (probe "draws-stronger-in-own-turn-not-in-main-phase") on the front right circle
       And player B has "Edict" (probe "order-draws") in the hand
@@ -171,9 +171,9 @@ Feature: 11.9.1.7. Power that a text counts by words and values of cards
       And "Student" has 9000 power
 
   @VG-11.9.1.7
-  Rule: 11.9.1.7 A text that adds power if values are in a range adds what it says else if one of them is not
+  Rule: 11.9.1.7 If a value is outside its range, a text may add another amount of power
 
-    Scenario Outline: With a grade <grade> vanguard and rear-guards of <clan> and Moon, a unit that asks for grade 3 and two clans gets <power> power
+    Scenario Outline: With a grade <grade> vanguard and rear-guards of <clan> and Moon, a unit that needs grade 3 and two clans gets <power> power
       Given player A has the unit "Sage" (probe "act-stronger-by-grade-and-clans") on the front left circle
       And player A has the unit "Lord" on the vanguard circle
       And player A has the unit "Squire" on the front right circle

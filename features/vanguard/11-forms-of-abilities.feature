@@ -82,7 +82,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
   @VG-13.6.4
   Rule: 13.6.4 A damage check puts the top card of the deck into the trigger zone
 
-    Scenario: A unit puts a card of the deck into the soul because a damage check of its player has put one into the trigger zone
+    Scenario: An ability for a card put into the trigger zone triggers on its player's damage check
       Given player B has the unit "Scribe" on the back left circle
       And "Scribe" has this data:
         """
@@ -95,9 +95,9 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       And player B's soul holds exactly "Next"
 
   @VG-14.29.1
-  Rule: 14.29.1 Rush is the trigger of an ability, which says the rest
+  Rule: 14.29.1 Rush is the trigger condition of an ability
 
-    Scenario: A unit that rushes may pay a card of the soul, and its player draws two cards because the hand is empty
+    Scenario: A unit that rushes may pay with a card of the soul, and draws two cards because the hand is empty
       Given player A has the unit "Runner" at rest on the front left circle
       And "Runner" has this data:
         """
@@ -113,9 +113,9 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       And player A's soul holds exactly "Two"
 
   @VG-14.40.1
-  Rule: 14.40.1 Bloom is the trigger of an ability, which says the rest
+  Rule: 14.40.1 Bloom is the trigger condition of an ability
 
-    Scenario: A unit with Bloom for guardians pays for the one that it names
+    Scenario: An ability with Bloom for guardians triggers on the guardian that it names
       Given player B has the unit "Garden" on the front left circle
       And "Garden" has this data:
         """
@@ -136,9 +136,9 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       And player B's damage zone holds 0 cards
 
   @VG-14.43.1
-  Rule: 14.43.1 Nitou Kaigan is the trigger of an ability, which says the rest
+  Rule: 14.43.1 Nitou Kaigan is the trigger condition of an ability
 
-    Scenario: A unit with Nitou Kaigan pays for the boost of the unit that it names
+    Scenario: An ability with Nitou Kaigan triggers when its unit boosts the unit that it names
       Given player A has the unit "Blade" on the front left circle
       And "Blade" has this data:
         """
@@ -158,7 +158,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
   @VG-14.6.2
   Rule: 14.6.2 A unit with Restraint cannot be chosen as the attacking unit
 
-    Scenario: A unit restrained while the drop zone is empty cannot attack then, but another unit can
+    Scenario: A unit with Restraint while the drop zone is empty cannot attack then, but another unit can
       Given "Brute" has this data:
         """
         {"category": "unit", "shield": 5000, "grade": 1, "power": 8000, "abilities": [{"type": "keyword", "keyword": "restraint", "if": {"count": {"player": "you", "zone": ["drop"]}, "max": 0}}]}
@@ -192,7 +192,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
   @VG-11.4.4
   Rule: 11.4.4 An ability works only in the zones that it names
 
-    Scenario: Cards strengthen the vanguard from the ride deck, G, gauge and removed cards, unless their ability names another zone
+    Scenario: Abilities in the ride deck, G zone, gauge zone and among removed cards work only if they name that zone
       Given "Rider" has this data:
         """
         {"category": "unit", "shield": 5000, "grade": 1, "power": 8000, "abilities": [{"type": "cont", "zones": ["rideDeck"], "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "vanguard": true}}}]}]}
@@ -223,9 +223,9 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       And "Knight" has 25000 power
 
   @VG-11.10.1
-  Rule: 11.10.1 A replacement effect happens in place of the event that it replaces
+  Rule: 11.10.1 A replacement effect puts another event in place of the one that would happen
 
-    Scenario: A card of the drop zone has a unit of its player go to the soul instead of the drop zone, once in a turn
+    Scenario: Once a turn, an ability in the drop zone can put a rear-guard into the soul instead of the drop zone
       Given "Medic" has this data:
         """
         {"category": "unit", "shield": 5000, "grade": 1, "power": 8000, "abilities": [{"type": "instead", "may": true, "zones": ["drop"], "when": {"event": "moved", "from": ["field"], "to": ["drop"], "player": "you", "subject": {"rearGuard": true}}, "oncePerTurn": true, "effect": [{"do": "move", "to": "soul", "target": {"subject": true}}]}]}
@@ -246,7 +246,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       When player A activates ability 2 of "Butcher"
       Then "Two" is in player A's drop zone
 
-    Scenario: A unit that would rest draws a card instead, and so does one that would stand
+    Scenario: A card is drawn instead of resting one unit and instead of standing another
       Given "Tireless" has this data:
         """
         {"category": "unit", "shield": 5000, "grade": 1, "power": 8000, "abilities": [
@@ -267,7 +267,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       Then "Lazy" is at rest
       And player A's hand holds 2 cards
 
-    Scenario: A unit that would be placed goes to the bind zone instead, and a card that would go to the soul goes to the hand instead
+    Scenario: A replacement can bind a unit that would be placed or return a card that would go to the soul to the hand
       Given "Shy" has this data:
         """
         {"category": "unit", "shield": 5000, "grade": 1, "power": 8000, "abilities": [{"type": "instead", "zones": ["hand"], "when": {"event": "placed"}, "effect": [{"do": "bind", "target": {"self": true}}]}]}
@@ -298,7 +298,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       Then "Heavy" has 13000 power
       And "Heavy" has a critical of 1
 
-    Scenario: A unit makes 1000 of the power that a trigger icon gives, and leaves the power that an effect gives
+    Scenario: A replacement of power from trigger icons does not change power from an effect
       Given "Damper" has this data:
         """
         {"category": "unit", "shield": 5000, "grade": 1, "power": 8000, "abilities": [
@@ -318,7 +318,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       Then "Knight" has 16000 power
 
   @VG-11.9.1.7
-  Rule: 11.9.1.7 A value is increased by what a continuous ability counts at any time
+  Rule: 11.9.1.7 A continuous ability adds power for what it counts at any time
 
     Scenario: The vanguard is stronger for each card in a state that its ability names
       Given "Census" has this data:
@@ -393,7 +393,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       When player A exchanges the cards of the column of the back left circle
       Then "Page" has 8000 power
 
-    Scenario: The vanguard is stronger for each marker on its own circle, on open circles, on circles of units and on those of the opponent
+    Scenario: The vanguard can get power for each marker on its own, open, occupied and opposing circles
       Given "Mapper" has this data:
         """
         {"category": "unit", "shield": 5000, "grade": 3, "power": 10000, "abilities": [
@@ -413,7 +413,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       Then "Mapper" has 27000 power
 
     @VG-7.30.1.2
-    Scenario: A unit strengthens itself for each card without an orientation, for each removed card and for each of its race
+    Scenario: A unit can get power for cards without an orientation, removed cards and cards of its race
       Given "Elder" has this data:
         """
         {"category": "unit", "shield": 5000, "grade": 3, "power": 10000, "races": ["Giant"], "abilities": [
@@ -449,10 +449,10 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       Then "Giant" has 26000 power
 
   @VG-11.9.4
-  Rule: 11.9.4 An effect that begins applies to the cards and by the values of that moment
+  Rule: 11.9.4 A resolved effect uses the cards and values of that moment
 
     @VG-4.9.1.1
-    Scenario: The vanguard counts open, own, occupied and locked circles, those of its column, and an Astral Plane, for its power
+    Scenario: The vanguard can get power for open, own, occupied and locked circles and for an Astral Plane
       Given "Mapper" has this data:
         """
         {"category": "unit", "shield": 5000, "grade": 3, "power": 10000, "abilities": [
@@ -482,7 +482,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       When player A activates ability 6 of "Mapper"
       Then "Mapper" has 17001 power
 
-    Scenario: Each unit in turn gets its own power once more, and the vanguard gets the power of a unit that was retired
+    Scenario: Each unit gets its own power again, and the vanguard also gets that of a retired unit
       Given player A has the unit "Bard" on the front left circle
       And "Bard" has this data:
         """

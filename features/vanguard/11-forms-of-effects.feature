@@ -1,10 +1,10 @@
 @VG
-Feature: 11.2. How the sentences of an effect go together: choices of effects, "if not", repetitions, one moment
+Feature: 11.2. How the sentences of an effect work together: choices, "if not", repetitions, simultaneous actions
 
   @VG-9.9.2.3
   Rule: 9.9.2.3 An order whose text offers several effects does those that are chosen
 
-    Scenario Outline: An order of two effects does the one that its player takes, number <choice>
+    Scenario Outline: A player of an order with two effects chooses effect <choice>
       Given player A has "Fork" (probe "order-choose-1-draw-or-vanguard-power") in the hand
       When player A plays the order "Fork"
       And player A takes choice <choice> of the effect
@@ -16,7 +16,7 @@ Feature: 11.2. How the sentences of an effect go together: choices of effects, "
         | 1      | 2    | 10000 |
         | 2      | 0    | 15000 |
 
-    Scenario Outline: An order of which the opponent chooses the effect does for its player what the opponent takes, number <choice>
+    Scenario Outline: An opponent told to choose between an order's two effects chooses effect <choice>
       Given player A has "Fork" (probe "order-opponent-chooses-draw-or-vanguard-power") in the hand
       When player A plays the order "Fork"
       And player B takes choice <choice> of the effect
@@ -29,13 +29,13 @@ Feature: 11.2. How the sentences of an effect go together: choices of effects, "
         | 1      | 2    | 10000 |
         | 2      | 0    | 15000 |
 
-    Scenario: An order that repeats its effect for each card of the soul mills two cards for each
+    Scenario: An order that mills two cards for each card in the soul repeats its effect that often
       Given player A has "Wheel" (probe "order-repeats-mill-for-each-soul") in the hand
       And player A has 3 cards in the soul
       When player A plays the order "Wheel"
       Then player A's drop zone holds 7 cards
 
-    Scenario: An order that both players carry out mills a card of each deck
+    Scenario: An order that both players carry out mills a card from each deck
       Given player A has "Quake" (probe "order-each-mills") in the hand
       When player A plays the order "Quake"
       Then player A's drop zone holds 2 cards
@@ -50,7 +50,7 @@ Feature: 11.2. How the sentences of an effect go together: choices of effects, "
       And player B's bind zone holds 1 card
       And "First" is in player B's deck
 
-    Scenario: An order that retires all rear-guards counts those alone that it has retired, and binds them
+    Scenario: An order that retires all rear-guards counts only those that it retired
       Given player A has "Storm" (probe "order-retires-and-draws-as-many-plus-1") in the hand
       And player B has the unit "Squire" on the front left circle
       And player B has the unit "Page" on the front right circle
@@ -61,7 +61,7 @@ Feature: 11.2. How the sentences of an effect go together: choices of effects, "
       And "A vanguard" has 113000 power
       And player B's drop zone holds exactly "Old"
 
-    Scenario: Of three rear-guards of 8000 and 7000 power two are retired whose power is 15000 together, and not more
+    Scenario: A player told to retire rear-guards with a total of 15000 power cannot retire more
       Given player A has "Storm" (probe "order-retires-2-of-total-power-15000") in the hand
       And player B has the unit "Squire" on the front left circle
       And player B has the unit "Page" on the front right circle
@@ -76,7 +76,7 @@ Feature: 11.2. How the sentences of an effect go together: choices of effects, "
       Then "Twin" is on player B's back left circle
       And player B's drop zone holds 2 cards
 
-    Scenario: An order retires the weakest rear-guard, both where two are the strongest, and spares the one between
+    Scenario: An order retires both rear-guards that tie for the greatest power and the weakest, but not the one between
       Given player A has "Storm" (probe "order-retires-weakest-and-strongest") in the hand
       And player B has the unit "Weak" on the front left circle
       And player B has the unit "Middle" on the front right circle
@@ -90,7 +90,7 @@ Feature: 11.2. How the sentences of an effect go together: choices of effects, "
       Then "Middle" is on player B's front right circle
       And player B's drop zone holds 3 cards
 
-    Scenario: An order takes the face-up damage that is of no grade up to 1
+    Scenario: An order on face-up damage cards above grade 1 affects only those
       Given player A has "Mend" (probe "order-binds-face-up-damage-of-no-grade-1") in the hand
       And player A has "High" and "Low" in the damage zone
       And player A has "Dark" face down in the damage zone
@@ -120,13 +120,13 @@ Feature: 11.2. How the sentences of an effect go together: choices of effects, "
       And "Yours" is face up in player B's damage zone
       And "Mine" is face down in player A's damage zone
 
-    Scenario: A vanguard that is stronger for the rest of the game is so in the next turn
+    Scenario: A vanguard that is stronger for the rest of the game still has the power next turn
       Given player A has "Oath" (probe "order-vanguard-stronger-for-the-game") in the hand
       When player A plays the order "Oath"
       And player A ends the turn
       Then "A vanguard" has 15000 power
 
-    Scenario: An order retires the rear-guards of the center and the right column of the opponent, as the opponent sees them
+    Scenario: The opponent's center and right columns are counted from the opponent's side
       Given player A has "Storm" (probe "order-retires-center-and-right-column") in the hand
       And player B has the unit "Middle" on the back center circle
       And player B has the unit "Right" on the front right circle
@@ -135,7 +135,7 @@ Feature: 11.2. How the sentences of an effect go together: choices of effects, "
       Then player B's drop zone holds 2 cards
       And "B vanguard" is on player B's vanguard circle
 
-    Scenario Outline: An order by which the opponent <does> the game decides it for player <winner>
+    Scenario Outline: If an order makes the opponent <does> the game, player <winner> wins
       Given player A has "Fate" (probe "<probe>") in the hand
       When player A plays the order "Fate"
       Then player <winner> wins the game
@@ -146,7 +146,7 @@ Feature: 11.2. How the sentences of an effect go together: choices of effects, "
         | order-opponent-loses | loses | A      |
 
   @VG-11.2.4
-  Rule: 11.2.4 "If you do not" does something where the requirement before it was not met
+  Rule: 11.2.4 The part after "if you do not" is carried out only if the requirement before it was not met
 
     Scenario Outline: With <soul> cards in the soul the order "<probe>" draws <hand> cards
       Given player A has "Edict" (probe "<probe>") in the hand
@@ -166,7 +166,7 @@ Feature: 11.2. How the sentences of an effect go together: choices of effects, "
   @VG-1.3.1
   Rule: 1.3.1 A text may let a unit of the back row intercept
 
-    Scenario: A unit of the back row whose text allows it intercepts
+    Scenario: A unit in the back row can intercept if a text allows it
       Given player B has the unit "Sentry" (probe "intercepts-from-back-row") on the back left circle
       And it is player A's Battle Phase
       When player A attacks "B vanguard" with "A vanguard"

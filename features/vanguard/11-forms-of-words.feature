@@ -23,7 +23,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       When player A activates ability 2 of "Sage"
       Then "Pupil" has 13000 power
 
-    Scenario: A unit whose abilities that answer attacks are negated does not draw for its attack, and soul-charges as it does not hit
+    Scenario: A unit whose "when it attacks" abilities are negated still soul-charges when its attack does not hit
       Given player A has the unit "Gag" on the front left circle
       And player A has the unit "Runner" on the front right circle
       And "Gag" has this data:
@@ -42,7 +42,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       Then player A's soul holds 1 card
       And player A's hand holds 0 cards
 
-    Scenario: A rear-guard with Resist is chosen while an effect negates that keyword
+    Scenario: A rear-guard with Resist can be chosen while an effect negates Resist
       Given player A has the unit "Gag" on the front left circle
       And player B has the unit "Rock" (probe "resists") on the front left circle
       And player B has the unit "Guard" on the front right circle
@@ -56,7 +56,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       And player A chooses "Rock"
       Then "Rock" is in player B's drop zone
 
-    Scenario: An activated ability that takes another cost in this turn costs a card of the soul
+    Scenario: An activated ability whose cost is changed this turn costs a card of the soul
       Given player A has the unit "Toll" on the front left circle
       And player A has the unit "Sage" (probe "act-draws") on the front right circle
       And player A has "Coin" and "Gem" in the soul
@@ -71,7 +71,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       Then player A's drop zone holds exactly "Coin"
       And player A's hand holds 1 card
 
-    Scenario: An ability that takes another condition in this turn is activated only while it holds
+    Scenario: An ability whose condition is changed this turn can be activated only while the new one is met
       Given player A has the unit "Toll" on the front left circle
       And player A has the unit "Sage" (probe "act-draws") on the front right circle
       And player A has the unit "Drill" (probe "retires-opponents-rear-guards") on the back left circle
@@ -88,7 +88,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       And player A activates "Sage"
       Then player A's hand holds 1 card
 
-    Scenario: An ability that takes another condition by a continuous ability is activated only while it holds
+    Scenario: An ability whose condition a continuous ability changes can be activated only while the new one is met
       Given player A has the unit "Toll" on the front left circle
       And player A has the unit "Sage" (probe "act-draws") on the front right circle
       And player A has the unit "Drill" (probe "retires-opponents-rear-guards") on the back left circle
@@ -104,7 +104,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       And player A activates "Sage"
       Then player A's hand holds 1 card
 
-    Scenario: A player who gains an ability until the next attack draws for the first attack alone
+    Scenario: An ability gained until the next attack draws only for the first attack
       Given player A has the unit "Sage" on the front left circle
       And player A has the unit "Runner" on the front right circle
       And "Sage" has this data:
@@ -118,7 +118,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       And player A attacks "B vanguard" with "Sage"
       Then player A's hand holds 1 card
 
-    Scenario: An effect that answers attacks twice at most draws for two attacks of three
+    Scenario: An effect that triggers on attacks at most twice draws for two of three attacks
       Given player A has the unit "Sage" on the front left circle
       And player A has the unit "Runner" on the front right circle
       And "Sage" has this data:
@@ -133,7 +133,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       And player A attacks "B vanguard" with "A vanguard"
       Then player A's soul holds 2 cards
 
-    Scenario: An effect that answers attacks until the battle ends soul-charges for one attack of two
+    Scenario: An effect that triggers on attacks until the battle ends soul-charges for one of two attacks
       Given player A has the unit "Sage" on the front left circle
       And player A has the unit "Runner" on the front right circle
       And "Sage" has this data:
@@ -159,7 +159,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       And player A chooses "Ring"
       Then player B's drop zone holds exactly "Ring"
 
-    Scenario: A card is put face down into the damage zone if the text says so
+    Scenario: A card goes face down to the damage zone if the text says so
       Given player A has the unit "Smith" on the front left circle
       And player A has "Coin" in the hand
       And "Smith" has this data:
@@ -170,7 +170,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       When player A activates "Smith"
       Then "Coin" is face down in player A's damage zone
 
-    Scenario: A unit gets 5000 power where a card of the hand goes into the soul, and 1000 where none is left to go
+    Scenario: A unit gets 5000 power if a card of the hand goes into the soul, and 1000 if the hand is empty
       Given player A has the unit "Sage" on the front left circle
       And player A has "Coin" in the hand
       And "Sage" has this data:
@@ -185,7 +185,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       When player A activates ability 2 of "Sage"
       Then "Sage" has 14000 power
 
-    Scenario: A player who has called at most one unit in the turn draws, and one who has called two does not
+    Scenario: A player who called at most one unit this turn draws, but one who called two does not
       Given player A has the unit "Sage" on the front left circle
       And player A has "Page" and "Squire" in the hand
       And "Sage" has this data:
@@ -200,7 +200,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       And player A activates "Sage"
       Then player A's soul holds 1 card
 
-    Scenario: Of two cards of one clan and one of another a player takes one of each clan
+    Scenario: A player told to take cards of different clans takes only one of two cards of the same clan
       Given player A has the unit "Herald" on the front left circle
       And player A has "Small", "Little" and "Big" in the drop zone
       And "Small" has this data:
@@ -226,7 +226,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       When player A chooses "Small" and "Big"
       Then player A's hand holds exactly "Small" and "Big"
 
-    Scenario: Of two cards of one nation and one of another a player takes one of each nation
+    Scenario: A player told to take cards of different nations takes only one of two cards of the same nation
       Given player A has the unit "Herald" on the front left circle
       And player A has "Small", "Little" and "Big" in the drop zone
       And "Small" has this data:
@@ -252,7 +252,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       When player A chooses "Small" and "Big"
       Then player A's hand holds exactly "Small" and "Big"
 
-    Scenario: Of two cards of one race and one of another a player takes one of each race
+    Scenario: A player told to take cards of different races takes only one of two cards of the same race
       Given player A has the unit "Herald" on the front left circle
       And player A has "Small", "Little" and "Big" in the drop zone
       And "Small" has this data:
@@ -278,7 +278,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       When player A chooses "Small" and "Big"
       Then player A's hand holds exactly "Small" and "Big"
 
-    Scenario: A player who returns one or more cards of a total grade of 3 or more returns the grade 3
+    Scenario: A player told to return cards with a total grade of 3 or more can return one grade 3 card
       Given player A has the unit "Herald" on the front left circle
       And player A has "Small" and "Tall" in the drop zone
       And "Small" has this data:
@@ -300,7 +300,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       When player A chooses "Tall"
       Then player A's hand holds exactly "Tall"
 
-    Scenario: A rear-guard that the effects of its own player cannot choose for a turn is not chosen, and the one beside it is
+    Scenario: A rear-guard that its own player's effects cannot choose this turn is passed over for another
       Given player A has the unit "Saint" on the front left circle
       And player A has the unit "Page" on the front right circle
       And player A has the unit "Squire" on the back right circle
@@ -317,7 +317,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       When player A chooses "Page"
       Then "Page" is in player A's hand
 
-    Scenario: A card that cannot be called in this turn is not called, and another card of the hand is
+    Scenario: A card that cannot be called this turn stays in the hand, but another card can be called
       Given player A has the unit "Ban" on the front left circle
       And player A has "Page" and "Squire" in the hand
       And "Ban" has this data:
@@ -331,7 +331,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       When player A calls "Squire" to the front right circle
       Then "Squire" is on player A's front right circle
 
-    Scenario: A unit that an effect makes blazing has the 5000 power for it in this turn alone
+    Scenario: A unit that an effect makes blazing has its 5000 power only this turn
       Given player A has the unit "Sage" on the front left circle
       And "Sage" has this data:
         """
@@ -344,7 +344,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       When player A ends the turn
       Then "Sage" has 8000 power
 
-    Scenario: A unit that an effect makes engorged has the 5000 power for it in this turn alone
+    Scenario: A unit that an effect makes engorged has its 5000 power only this turn
       Given player A has the unit "Sage" on the front left circle
       And "Sage" has this data:
         """
@@ -357,7 +357,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       When player A ends the turn
       Then "Sage" has 8000 power
 
-    Scenario: A unit that an effect makes charging has the 5000 power for it in this turn alone
+    Scenario: A unit that an effect makes charging has its 5000 power only this turn
       Given player A has the unit "Sage" on the front left circle
       And "Sage" has this data:
         """
@@ -370,7 +370,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       When player A ends the turn
       Then "Sage" has 8000 power
 
-    Scenario: A unit that an effect makes hollowed has the 5000 power for it, and is retired as the turn ends
+    Scenario: A unit that an effect makes hollowed has its 5000 power and is retired at the end of the turn
       Given player A has the unit "Sage" on the front left circle
       And "Sage" has this data:
         """
@@ -383,7 +383,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       When player A ends the turn
       Then "Sage" is in player A's drop zone
 
-    Scenario: A unit that an effect makes successful has the 5000 power for it in this turn alone
+    Scenario: A unit that an effect makes successful has its 5000 power only this turn
       Given player A has the unit "Sage" on the front left circle
       And "Sage" has this data:
         """
@@ -396,7 +396,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       When player A ends the turn
       Then "Sage" has 8000 power
 
-    Scenario: An effect moves a marker from a circle onto a unit, and another one moves it to a circle of the opponent
+    Scenario: An effect can move a marker from a circle onto a unit or to a circle of the opponent
       Given player A has the unit "Smith" on the front left circle
       And player A has the unit "Squire" on the front right circle
       And player A has put the marker "Brand" on the back left circle
@@ -411,7 +411,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       When player A activates ability 2 of "Smith"
       Then "Brand" is a marker on player B's back right circle
 
-    Scenario: A text in full words associates a unit and the one that is called behind it in harmony
+    Scenario: A text can put a unit and the one called behind it in harmony without naming the keyword
       Given player A has the unit "Alto" on the front left circle
       And player A has "Guest" in the hand
       And "Alto" has this data:
@@ -422,7 +422,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       When player A calls "Guest" to the back left circle
       Then "Alto" is in harmony with "Guest"
 
-    Scenario: A card that an effect puts into the order zone at rest lies there at rest
+    Scenario: A card that an effect puts into the order zone at rest is at rest there
       Given player A has the unit "Smith" on the front left circle
       And player A has "Song" in the hand
       And "Song" has this data:
@@ -438,7 +438,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       Then player A's order zone holds exactly "Song"
       And "Song" is at rest
 
-    Scenario: A unit made a ticket, a Crown, an Elf and of the Dark States is strengthened as each, no longer as a Human of Moon
+    Scenario: An effect can give a unit another subtype, race and nation in place of its own
       Given player A has the unit "Scribe" on the front left circle
       And player A has the unit "Squire" on the front right circle
       And "Squire" has this data:
@@ -454,7 +454,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       Then "Squire" has 23000 power
       And "Scribe" has 8000 power
 
-    Scenario: A unit that continuous abilities make an Elf, and without a clan as if it were printed, is strengthened as an Elf and not as one of the clan Moon
+    Scenario: A continuous ability can give a unit another race and take away its clan
       Given player A has the unit "Scribe" on the front left circle
       And player A has the unit "Squire" on the front right circle
       And "Squire" has this data:
@@ -471,7 +471,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       Then "Squire" has 9000 power
       And "Scribe" has 8000 power
 
-    Scenario: A unit of the drop zone that an effect makes an order is taken as an order, and another unit is not
+    Scenario: A drop zone unit that an effect makes an order can be taken as an order
       Given player A has the unit "Scribe" on the front left circle
       And player A has "Old" and "Page" in the drop zone
       And "Scribe" has this data:
@@ -482,7 +482,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       When player A activates "Scribe"
       Then player A's hand holds exactly "Old"
 
-    Scenario: Units that ask for Final Rush and for Dark Night are stronger in the turn in which their player is in both
+    Scenario: A player can be in Final Rush and in Dark Night on the same turn
       Given player A has the unit "Scribe" on the front left circle
       And player A has the unit "Rusher" (probe "in-final-rush-stronger") on the front right circle
       And player A has the unit "Sleeper" (probe "by-world-stronger") on the back right circle
@@ -498,7 +498,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
   @VG-1.3.1
   Rule: 1.3.1 A card's text may allow a unit to do what the rules do not
 
-    Scenario: A unit of the back row attacks in the turn in which an effect lets it
+    Scenario: A unit in the back row can attack on the turn in which an effect allows it
       Given player A has the unit "Sage" on the back left circle
       And "Sage" has this data:
         """
@@ -511,9 +511,9 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       Then "Sage" is at rest
 
   @VG-7.21.1
-  Rule: 7.21.1 A cost that an ability has lost does not have to be paid
+  Rule: 7.21.1 A lost cost does not have to be paid
 
-    Scenario: A player pays nothing the first time that an ability is activated, and its cost the second time
+    Scenario: An ability loses its cost only for the first use of the turn
       Given player A has the unit "Sage" on the front left circle
       And player A has the unit "Payer" on the front right circle
       And player A has "Coin" in the soul
@@ -535,9 +535,9 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       And player A's hand holds 2 cards
 
   @VG-7.28.1
-  Rule: 7.28.1 An effect changes the number of an icon
+  Rule: 7.28.1 An effect can change the number of an icon
 
-    Scenario: Activated abilities cost one card of the soul less in this turn
+    Scenario: Soul-blasts for activated abilities can cost one card less this turn
       Given player A has the unit "Sage" on the front left circle
       And player A has the unit "Payer" (probe "act-soul-blasts-2-draws") on the front right circle
       And player A has "Coin" and "Gem" in the soul
@@ -551,7 +551,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       And player A chooses "Coin"
       Then player A's soul holds exactly "Gem"
 
-    Scenario: Continuous abilities make one activated ability cost nothing and another one a card less
+    Scenario: Continuous abilities can make one activated ability free and another one a card cheaper
       Given player A has the unit "Free" on the front left circle
       And player A has the unit "Cheap" on the back left circle
       And player A has the unit "Payer" (probe "act-soul-blasts-2-draws") on the front right circle
@@ -580,7 +580,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
   @VG-12.5.1
   Rule: 12.5.1 Effects that do not affect a unit do nothing to it
 
-    Scenario: A unit that effects do not affect for a turn gets no power but that of a Priest and of a text that names it
+    Scenario: A unit that effects cannot affect for a turn can still be affected by those that the text excepts
       Given player A has the unit "Saint" on the front left circle
       And player A has the unit "Drummer" on the front right circle
       And player A has the unit "Priest" on the back left circle
@@ -612,7 +612,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       Then "Saint" has 14000 power
       And "Friend" has 11000 power
 
-    Scenario: A unit that effects never affect is affected by those of a Priest
+    Scenario: A unit that effects never affect can still be affected by a Priest, which its text excepts
       Given player A has the unit "Saint" on the front left circle
       And player A has the unit "Drummer" on the front right circle
       And player A has the unit "Priest" on the back left circle
@@ -659,7 +659,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
   @VG-7.44.1.1
   Rule: 7.44.1.1 The world of a player is blank again when no effect says what it is
 
-    Scenario: A world that an effect gives for a turn is blank in the next one
+    Scenario: A world that an effect gives for a turn is blank again next turn
       Given player A has the unit "Herald" on the front left circle
       And player A has the unit "Sleeper" (probe "by-world-stronger") on the back right circle
       And "Herald" has this data:
@@ -673,9 +673,9 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       Then "Sleeper" has 9000 power
 
   @VG-7.24.1
-  Rule: 7.24.1 A player turns cards for an icon that names which cards
+  Rule: 7.24.1 A blast icon can say which cards must be used
 
-    Scenario: A player counter-blasts and soul-blasts cards of the names that the texts give
+    Scenario: A counter-blast and a soul-blast that name their cards use only cards of those names
       Given player A has the unit "Banker" on the front left circle
       And player A has "Wound" and "Scar" in the damage zone
       And player A has "Coin" and "Gem" in the soul
@@ -695,7 +695,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
   @VG-7.7.1
   Rule: 7.7.1 A player looks at cards of the deck
 
-    Scenario: A unit that answers a look of the opponent soul-charges as an effect of its player has the opponent look at a deck
+    Scenario: An ability that triggers when the opponent looks at a deck soul-charges
       Given player A has the unit "Seer" on the front left circle
       And "Seer" has this data:
         """
@@ -776,7 +776,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
   @VG-7.41.4
   Rule: 7.41.4 Cards of the deck are put as gauge
 
-    Scenario: A player puts the top card of the deck as gauge under a name, and takes the card by that name
+    Scenario: A card put as gauge under a name can be taken by that name
       Given player A has the unit "Smith" on the front left circle
       And player A has "Top" on top of the deck
       And "Smith" has this data:
@@ -808,7 +808,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
   @VG-7.39.3
   Rule: 7.39.3 A dominated unit is dominated for as long as the text says
 
-    Scenario: A unit that is dominated until the end of the battle is so as the attack does not hit, and not in the next battle
+    Scenario: A unit dominated until the end of the battle is not dominated in the next battle
       Given player A has the unit "Whip" on the front left circle
       And player A has the unit "Runner" on the front right circle
       And player B has the unit "Guard" on the front left circle

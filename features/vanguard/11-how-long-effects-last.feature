@@ -17,7 +17,7 @@ Feature: How long continuous effects last
   @VG-9.11.8
   Rule: 9.11.8 What lasts until the end of the turn ends with the End Phase
 
-    Scenario: What effects change until the end of the turn stays changed after a battle, and is over in the next turn
+    Scenario: Changes until the end of the turn survive a battle and are gone next turn
       Given player A has the unit "Vow" (probe "lasts-turn") on the front right circle
       When player A activates "Vow"
       And player A attacks "B vanguard" with "A vanguard"
@@ -38,7 +38,7 @@ Feature: How long continuous effects last
       And player A intercepts for "A vanguard" with "Fox"
       Then "Fox" is in player A's drop zone
 
-    Scenario: What the opponent of the turn player changes until the end of the turn stays changed in this turn
+    Scenario: Changes by the non-turn player until the end of the turn apply this turn
       Given player A has the unit "Vow" (probe "lasts-turn-attacked") on the front right circle
       And it is player B's Battle Phase
       When player B attacks "Vow" with "Gale"
@@ -58,7 +58,7 @@ Feature: How long continuous effects last
   @VG-10.8.1.2
   Rule: 10.8.1.2 What lasts until the end of the battle ends with the close step
 
-    Scenario: What an attacked player changes until the end of the battle stays changed in the guard step, and is over in the next battle
+    Scenario: Changes by an attacked player until the end of the battle apply in the guard step and are gone next battle
       Given player A has the unit "Vow" (probe "lasts-battle-attacked") on the front right circle
       And it is player B's Battle Phase
       When player B attacks "Vow" with "Gale"
@@ -83,7 +83,7 @@ Feature: How long continuous effects last
   @VG-7.36.4
   Rule: 7.36.4 What lasts during an attack that an effect makes ends with that attack
 
-    Scenario: What an effect changes during the attack that it makes in the opponent's turn is over after that attack
+    Scenario: Changes during an attack that an effect orders on the opponent's turn end with that attack
       Given player A has the unit "Vow" (probe "lasts-that-attack-attacked") on the front right circle
       And it is player B's Battle Phase
       When player B attacks "Vow" with "Gale"
@@ -109,7 +109,7 @@ Feature: How long continuous effects last
   @VG-11.3.1.2
   Rule: 11.3.1.2 An effect lasts as long as its text says, or for the rest of the game
 
-    Scenario Outline: What effects change until the end of the opponent's turn stays changed in it, and is over in the turn after (<duration>)
+    Scenario Outline: Changes until the end of the opponent's turn apply on that turn and are gone on the next (<duration>)
       Given player A has the unit "Vow" (probe "<probe>") on the front right circle
       When player A activates "Vow"
       And player A ends the turn
@@ -136,7 +136,7 @@ Feature: How long continuous effects last
         | lasts-opponents-next-turn | until the end of the opponent's next turn |
         | lasts-stand-phase         | until the player's next Stand Phase       |
 
-    Scenario: What effects change until the end of their player's next turn stays changed in both turns, and is over after them
+    Scenario: Changes until the end of their player's next turn apply on both turns and are gone afterwards
       Given player A has the unit "Vow" (probe "lasts-next-turn") on the front right circle
       When player A activates "Vow"
       And player A ends the turn
@@ -160,7 +160,7 @@ Feature: How long continuous effects last
       And player A intercepts for "A vanguard" with "Fox"
       Then "Fox" is in player A's drop zone
 
-    Scenario: What effects change for the rest of the game stays changed after their player's next turn
+    Scenario: Changes for the rest of the game still apply after their player's next turn
       Given player A has the unit "Vow" (probe "lasts-game") on the front right circle
       When player A activates "Vow"
       And player A ends the turn
@@ -179,7 +179,7 @@ Feature: How long continuous effects last
   @VG-11.8.1
   Rule: 11.8.1 A continuous ability is in effect all the time, and no longer
 
-    Scenario: What a continuous ability changes stays changed in the opponent's turn, until its unit is retired
+    Scenario: Changes by a continuous ability apply on the opponent's turn until its unit is retired
       Given player A has "Vow" (probe "lasts-while-here") in the hand
       When player A calls "Vow" to the front right circle
       And player A ends the turn
@@ -204,9 +204,9 @@ Feature: How long continuous effects last
       Then "Fox" is in player A's drop zone
 
   @VG-4.1.8
-  Rule: 4.1.8 Effects do not go on for a card that has left the circles and come back
+  Rule: 4.1.8 Effects no longer apply to a card that has left the circles and come back
 
-    Scenario: What effects change stays changed for units that move to another circle and back
+    Scenario: Changes still apply to units that move to another circle and back
       Given player A has the unit "Vow" (probe "lasts-turn") on the front right circle
       When player A activates "Vow"
       And player A exchanges the cards of the column of the front left circle
@@ -221,7 +221,7 @@ Feature: How long continuous effects last
       And player A tries to attack "B vanguard" with "Fox"
       Then that is refused
 
-    Scenario Outline: What effects change beyond the battle is not changed for cards that are called again (<duration>)
+    Scenario Outline: Changes that outlast the battle no longer apply to units that are called again (<duration>)
       Given player A has the unit "Vow" (probe "<probe>") on the front right circle
       And player A has the unit "Herald" (probe "attacks-renews-three") on the vanguard circle
       When player A activates "Vow"
@@ -243,7 +243,7 @@ Feature: How long continuous effects last
         | lasts-next-turn           | until the end of the player's next turn   |
         | lasts-game                | for the game                              |
 
-    Scenario Outline: What effects change for a battle is not changed for cards that are called again in it (<duration>)
+    Scenario Outline: Changes for a battle no longer apply to units that are called again during it (<duration>)
       Given player A has the unit "Vow" (probe "<probe>") on the front right circle
       And player A has the unit "Herald" (probe "attacked-renews-three") on the vanguard circle
       And it is player B's Battle Phase
@@ -264,9 +264,9 @@ Feature: How long continuous effects last
         | lasts-that-attack-attacked | until the end of the battle of that attack |
 
   @VG-11.8.4
-  Rule: 11.8.4 An effect is on the card that was chosen when it was resolved
+  Rule: 11.8.4 An effect applies to the card that was chosen when it was resolved
 
-    Scenario: What an effect changes for the unit that is chosen is not changed for a copy of it
+    Scenario: Changes to the chosen unit do not apply to a copy of it
       Given player A has the unit "Vow" (probe "lasts-turn") on the vanguard circle
       And player A has the unit "Twin" on the front right circle
       And "Fox" has the card number "T-001"

@@ -79,7 +79,7 @@ Feature: 11.9. In which order continuous effects are applied
     Background:
       Given player A has the unit "Teacher" (probe "strong-units-gain-critical") on the front left circle
 
-    Scenario: A unit of 15000 power in print gains what such units gain, and a vanguard that gets so much by an effect does not
+    Scenario: A unit with 15000 printed power gains an ability for such units, but a vanguard raised to 15000 does not
       Given "Lord" is a unit of grade 3 with 15000 power
       And player A has the unit "Lord" on the front right circle
       And player A has "Blessing" (probe "order-vanguard-power-for-the-game") in the hand
@@ -100,7 +100,7 @@ Feature: 11.9. In which order continuous effects are applied
       Given player A has the unit "Preacher" (probe "strong-units-are-sun") on the front left circle
       And player A has the unit "Sage" (probe "act-sun-units-get-power") on the back right circle
 
-    Scenario: A unit of 15000 power in print is of the clan of such units, and a vanguard that gets so much by an effect is not
+    Scenario: A unit with 15000 printed power gets a clan given to such units, but a vanguard raised to 15000 does not
       Given "Lord" is a unit of grade 3 with 15000 power
       And player A has the unit "Lord" on the front right circle
       And player A has "Blessing" (probe "order-vanguard-power-for-the-game") in the hand
@@ -122,7 +122,7 @@ Feature: 11.9. In which order continuous effects are applied
       Given player A has the unit "Judge" (probe "strong-units-get-critical") on the front left circle
 
     @VG-11.9.1.8
-    Scenario: A unit of 15000 power gets what such units get, and a vanguard that has more by its booster does not
+    Scenario: A unit of 15000 power gets power given to such units, but a vanguard boosted to 15000 does not
       Given "Lord" is a unit of grade 3 with 15000 power
       And player A has the unit "Lord" on the front right circle
       And player A has the unit "Squire" on the back center circle
@@ -135,7 +135,7 @@ Feature: 11.9. In which order continuous effects are applied
       And "A vanguard" has a critical of 1
       And "Lord" has a critical of 2
 
-    Scenario: A vanguard that has 15000 power by an effect gets what such units get
+    Scenario: A vanguard that an effect raises to 15000 power gets power given to such units
       Given player A has "Blessing" (probe "order-vanguard-power-for-the-game") in the hand
       When player A plays the order "Blessing"
       Then "A vanguard" has a critical of 2
@@ -143,7 +143,7 @@ Feature: 11.9. In which order continuous effects are applied
   @VG-11.9.1.8
   Rule: 11.9.1.8 Boosts and guardians are added after all other increases and decreases
 
-    Scenario: A vanguard whose guardians raise it to 15000 power gets nothing that units of 15000 power get
+    Scenario: A vanguard raised to 15000 by its guardians does not get power given to such units
       Given player B has the unit "Judge" (probe "strong-units-get-critical") on the front left circle
       And player B has "Shield" and "Wall" in the hand
       When player A attacks "B vanguard" with "A vanguard"
@@ -155,7 +155,7 @@ Feature: 11.9. In which order continuous effects are applied
   @VG-11.9.1.9
   Rule: 11.9.1.9 Values that are set are applied last
 
-    Scenario: A vanguard whose power becomes 12000 has no more, whatever it gets and however strong its booster
+    Scenario: A vanguard whose power is set to 12000 has exactly that, whatever it gets and however it is boosted
       Given player A has the unit "Squire" on the back center circle
       And "Squire" has the icon "boost"
       And player A has "Rigid" (probe "vanguard-power-becomes-12000") in the hand
@@ -187,7 +187,7 @@ Feature: 11.9. In which order continuous effects are applied
   @VG-11.9.2
   Rule: 11.9.2 Otherwise an effect that sets information is applied after an effect that adds to it
 
-    Scenario: A vanguard whose clan has become Moon is of no clan that it gets later
+    Scenario: A vanguard whose clan was set to Moon does not belong to a clan that it gets later
       Given player A has the unit "Herald" (probe "act-more-orders") on the back left circle
       And player A has the unit "Sage" (probe "act-sun-units-get-power") on the back center circle
       And player A has the unit "Seer" (probe "act-moon-units-get-power") on the back right circle
@@ -201,9 +201,9 @@ Feature: 11.9. In which order continuous effects are applied
       Then "A vanguard" has 12000 power
 
   @VG-11.9.3
-  Rule: 11.9.3 Within a step an effect is applied after the effects on which it depends
+  Rule: 11.9.3 Within a step, an effect that depends on another is applied after it
 
-    Scenario: An older ability that looks for units with 15000 power finds what a newer ability makes so strong
+    Scenario: An older ability for units with 15000 power applies to units that a newer ability makes so strong
       Given player A has the unit "Judge" (probe "strong-units-get-1000") on the back left circle
       And player A has "Drummer" (probe "front-units-get-5000") in the hand
       When player A calls "Drummer" to the back right circle
@@ -212,7 +212,7 @@ Feature: 11.9. In which order continuous effects are applied
   @VG-11.9.3.1
   Rule: 11.9.3.1 If nothing else decides, the later effect is applied last
 
-    Scenario Outline: The power of a vanguard is what the unit says that came last: <power>
+    Scenario Outline: The unit that came last determines the vanguard's power: <power>
       Given player A has the unit "First" (probe "vanguard-power-becomes-<before>") on the back left circle
       And player A has "Second" (probe "vanguard-power-becomes-<power>") in the hand
       When player A calls "Second" to the back right circle
@@ -249,7 +249,7 @@ Feature: 11.9. In which order continuous effects are applied
   @VG-11.9.3.1.1.1
   Rule: 11.9.3.1.1.1 Other abilities count from when they took effect
 
-    Scenario: The ability that an older unit uses has the last word over a continuous ability of a newer unit
+    Scenario: An ability that an older unit activates overrides a newer unit's continuous ability
       Given player A has the unit "First" (probe "act-vanguard-power-becomes-14000") on the back left circle
       And player A has "Second" (probe "vanguard-power-becomes-12000") in the hand
       When player A calls "Second" to the back right circle
@@ -260,7 +260,7 @@ Feature: 11.9. In which order continuous effects are applied
   @VG-11.9.3.1.1.2
   Rule: 11.9.3.1.1.2 Of effects at the same moment, those of the turn player come first
 
-    Scenario: Of two cards that are put into the souls of both players at one moment the one of the other player has the last word
+    Scenario: If cards go to both players' souls at the same moment, the non-turn player's ability is applied last
       Given player A has "Summons" (probe "order-both-hands-to-soul") in the hand
       And player A has "Ours" (probe "in-soul-vanguards-power-becomes-16000") in the hand
       And player B has "Theirs" (probe "in-soul-vanguards-power-becomes-14000") in the hand
@@ -269,7 +269,7 @@ Feature: 11.9. In which order continuous effects are applied
       And "B vanguard" has 14000 power
 
     @reading
-    Scenario Outline: Of two units that a player calls at one moment the one that is named <which> has the last word
+    Scenario Outline: If a player calls two units at once, the one that is named <which> is applied last
       Given the interpretation "order-of-one-moment" is "<choice>"
       And player A has "Caller" (probe "call-two") in the hand
       And player A has "Fourteen" (probe "vanguard-power-becomes-14000") and "Twelve" (probe "vanguard-power-becomes-12000") in the hand
@@ -287,7 +287,7 @@ Feature: 11.9. In which order continuous effects are applied
   @VG-11.9.4
   Rule: 11.9.4 A resolved effect applies to the cards and numbers of that moment
 
-    Scenario: Rear-guards that stood in the front row keep the power they got in the back row, and one that comes later gets none
+    Scenario: Front rear-guards keep a resolved effect's power in the back row, and later ones do not get it
       Given player A has the unit "Drummer" (probe "act-front-rear-guards-get-5000") on the back center circle
       And player A has the unit "Knight" on the front left circle
       And player A has the unit "Squire" on the back left circle
@@ -356,7 +356,7 @@ Feature: 11.9. In which order continuous effects are applied
   @VG-11.9.7
   Rule: 11.9.7 A triggering ability reads a card that comes as the effects of its new zone make it
 
-    Scenario: A unit that has 13000 power because it came to the front row triggers what waits for such a unit
+    Scenario: An ability for a unit of 13000 power triggers on a unit that gets it from its new row
       Given player A has the unit "Drummer" (probe "front-units-get-5000") on the back left circle
       And player A has the unit "Scout" (probe "called-strong-draws") on the back center circle
       And player A has "Page" and "Boy" in the hand
@@ -369,7 +369,7 @@ Feature: 11.9. In which order continuous effects are applied
   Rule: 11.9.8 An effect that is nullified does nothing from then on
 
     @VG-11.9.8.1
-    Scenario: Two units lose the power and the critical that another one gave them
+    Scenario: Two units lose the power and the critical of a nullified effect
       Given player A has the unit "Chief" (probe "act-front-rear-guards-get-power-and-critical") on the back left circle
       And player A has the unit "Left" on the front left circle
       And player A has the unit "Right" on the front right circle

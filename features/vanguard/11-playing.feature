@@ -44,7 +44,7 @@ Feature: 11.8. Playing and resolving cards and abilities
       Then "Ukase" is in player A's drop zone
 
   @VG-11.8.2.2
-  Rule: 11.8.2.2 An activated ability whose cost cannot be paid in full cannot be played, and nothing is paid
+  Rule: 11.8.2.2 The whole cost of a card or an ability is paid when it is played
 
     Scenario: A player with an empty soul cannot pay part of a cost that also needs a soul-blast
       Given player A has the unit "Smith" (probe "act-discards-and-soul-blasts-to-draw") on the front left circle
@@ -60,7 +60,7 @@ Feature: 11.8. Playing and resolving cards and abilities
       And player A's hand holds 2 cards
 
     @VG-1.3.7.1
-    Scenario: A unit that answers activated abilities draws for one that is played, and not for one that cannot be paid or for its cost
+    Scenario: "When an ability is activated" triggers only for an ability that is played, not for one that cannot be paid
       Given player A has the unit "Listener" (probe "acts-of-others-draw") on the back left circle
       And player A has the unit "Smith" (probe "act-discards-and-soul-blasts-to-draw") on the front left circle
       And player A has the unit "Mystic" (probe "act-soul-charges-1") on the front right circle
@@ -174,7 +174,7 @@ Feature: 11.8. Playing and resolving cards and abilities
   Rule: 11.8.3.1.2 In a list the items whose conditions are met are performed from top to bottom
 
     @VG-11.8.3.1.2.1
-    Scenario: With one card in the soul the two items that ask for it are performed, though the first takes that card, and the third is not
+    Scenario: Items of a list whose condition was met at first are performed even if an earlier item changes that
       Given player A has "Edict" (probe "order-lists-soul-blast-and-draw") in the hand
       And player A has "Old" in the soul
       When player A plays the order "Edict"
@@ -184,7 +184,7 @@ Feature: 11.8. Playing and resolving cards and abilities
   @VG-11.8.3.1.2.2
   Rule: 11.8.3.1.2.2 An item of a list that does nothing does not stop the others
 
-    Scenario: The second item of a list draws, though a condition within the first was not met
+    Scenario: The second item of a list is performed although a condition within the first was not met
       Given player A has "Edict" (probe "order-lists-retire-and-draw") in the hand
       And player A has "Next" on top of the deck
       When player A plays the order "Edict"
@@ -250,7 +250,7 @@ Feature: 11.8. Playing and resolving cards and abilities
       And "Two" is on player B's front right circle
 
     @VG-11.8.4.1.2
-    Scenario: A player who must choose two rear-guards and has one chooses that one
+    Scenario: A player told to choose two rear-guards who has only one chooses that one
       Given player B has the unit "One" on the front left circle
       When player A plays the order "Edict"
       Then "One" is in player B's drop zone
@@ -343,7 +343,7 @@ Feature: 11.8. Playing and resolving cards and abilities
   @VG-11.8.6
   Rule: 11.8.6 If a text refers to several cards, its master chooses the order
 
-    Scenario Outline: A unit that matches its power to two vanguards has that of "<last>" where the player takes "<first>" first
+    Scenario Outline: The order in which a player takes two vanguards decides whose power a unit matches: "<last>" after "<first>"
       Given "Leader" is a unit of grade 3 with 11000 power
       And "Mate" is a unit of grade 3 with 9000 power
       And player A has the unit "Leader" on the vanguard circle
@@ -362,7 +362,7 @@ Feature: 11.8. Playing and resolving cards and abilities
   @VG-11.8.7
   Rule: 11.8.7 Automatic abilities are played at the check timing after their event
 
-    Scenario: The ability of a unit that an order calls draws when the order has made its player discard
+    Scenario: An ability that an order's call triggers is played after the order is finished
       Given player A has "Edict" (probe "order-calls-then-discards") in the hand
       And player A has "Herald" (probe "called-draws") in the hand
       And player A has "Next" on top of the deck
@@ -394,10 +394,10 @@ Feature: 11.8. Playing and resolving cards and abilities
       Then player A's hand holds 2 cards
 
   @VG-11.8.10
-  Rule: 11.8.10 An automatic ability is played when it has stood by, unless its cost is not paid
+  Rule: 11.8.10 An automatic ability that stands by counts as played unless its cost is declined
 
     @VG-1.3.7.1 @VG-11.8.11
-    Scenario: A unit that answers the opponent's automatic abilities draws once for one that is paid for, and not for one that is declined
+    Scenario: "When the opponent plays an automatic ability" triggers only for one that is paid for
       Given player B has the unit "Listener" (probe "autos-of-opponent-draw") on the back left circle
       And player A has "Payer" (probe "called-discards-to-draw-then-charges") and "Miser" (probe "called-discards-to-draw-then-charges") in the hand
       And player A has "Coin" in the hand
@@ -454,7 +454,7 @@ Feature: 11.8. Playing and resolving cards and abilities
   @VG-11.8.11.1.1
   Rule: 11.8.11.1.1 An option that cannot be chosen again is used up, even if nothing was performed for it
 
-    Scenario: A player who chooses the soul-blast with an empty soul has the draw left, and nothing at the third time
+    Scenario: An option chosen in vain cannot be chosen again
       Given player A has the unit "Sage" (probe "called-chooses-option-once") on the front left circle
       And player A has the unit "Mystic" (probe "act-soul-charges-1") on the front right circle
       When player A activates "Sage"
@@ -470,7 +470,7 @@ Feature: 11.8. Playing and resolving cards and abilities
   @VG-11.8.12.1.1
   Rule: 11.8.12.1.1 Of a card that moves between a public and a hidden zone, its information in the public zone counts
 
-    Scenario: A card that is of grade 3 in the drop zone alone triggers "when a card of grade 3 goes from the drop zone to the hand"
+    Scenario: A card that is grade 3 only in the drop zone counts as grade 3 when it goes from there to the hand
       Given player A has "Edict" (probe "order-drop-to-hand") in the hand
       And player A has the unit "Watcher" (probe "grade-3-from-drop-to-hand-draws") on the front left circle
       And player A has "Ghost" (probe "grade-3-in-drop-zone") in the drop zone
@@ -481,7 +481,7 @@ Feature: 11.8. Playing and resolving cards and abilities
   @VG-11.8.12.1.2
   Rule: 11.8.12.1.2 Of a card that leaves the field, its information on the field counts
 
-    Scenario: A unit that has got 5000 power is retired as one with 13000 power
+    Scenario: A unit with 5000 extra power counts with it when it is retired
       Given player A has the unit "Smith" (probe "act-power-this-turn") on the front left circle
       And player A has the unit "Watcher" (probe "strong-retired-draws") on the back left circle
       And player A has "Page" in the hand
@@ -494,7 +494,7 @@ Feature: 11.8. Playing and resolving cards and abilities
   @VG-11.8.12.1.3
   Rule: 11.8.12.1.3 Of a card that moves between other public zones, its information in the new zone counts
 
-    Scenario: A card that is of grade 3 in the drop zone alone triggers "when a card of grade 1 or less goes from the drop zone to the soul"
+    Scenario: A card that is grade 3 only in the drop zone counts by its grade in the soul when it goes there
       Given player A has "Edict" (probe "order-drop-to-soul") in the hand
       And player A has the unit "Watcher" (probe "grade-1-from-drop-to-soul-draws") on the front left circle
       And player A has "Ghost" (probe "grade-3-in-drop-zone") in the drop zone
@@ -504,9 +504,9 @@ Feature: 11.8. Playing and resolving cards and abilities
       And "Ghost" is in player A's soul
 
   @VG-11.8.12.1.4
-  Rule: 11.8.12.1.4 A unit that goes to the soul by a ride has its ability as though it were a unit
+  Rule: 11.8.12.1.4 A vanguard that goes to the soul by a ride can still use its abilities for that
 
-    Scenario: A vanguard that is rode upon draws a card
+    Scenario: A vanguard that is ridden upon draws a card by its own ability
       Given "Captain" is the probe card "rode-upon-draws"
       And player A has the unit "Captain" on the vanguard circle
       And "General" is a unit of grade 2 with 10000 power
@@ -518,9 +518,9 @@ Feature: 11.8. Playing and resolving cards and abilities
       And player A's hand holds exactly "Next"
 
   @VG-11.8.12.1.5
-  Rule: 11.8.12.1.5 A unit that becomes a heart has its ability as though it were a unit
+  Rule: 11.8.12.1.5 A vanguard that becomes a heart can still use its abilities for that
 
-    Scenario: A vanguard that becomes a heart draws a card
+    Scenario: A vanguard that becomes a heart draws a card by its own ability
       Given "Knight" is the probe card "becomes-heart-draws"
       And player A has the unit "Knight" on the vanguard circle
       And player A has "Giant" (probe "strider") in the G zone
@@ -535,7 +535,7 @@ Feature: 11.8. Playing and resolving cards and abilities
   @VG-11.8.13.1
   Rule: 11.8.13.1 A timed trigger triggers once
 
-    Scenario: An order that draws at a later attack draws at the first attack and not at the second
+    Scenario: An order that draws at a later attack draws only at the first attack
       Given player A has "Edict" (probe "order-next-attack-draws") in the hand
       And player A has the unit "One" on the front left circle
       And player A has the unit "Two" on the front right circle
@@ -548,7 +548,7 @@ Feature: 11.8. Playing and resolving cards and abilities
       Then player A's hand holds 1 card
       And "Two" is at rest
 
-    Scenario: A unit whose ability retires a rear-guard at the next attack does so from the hand, too
+    Scenario: A timed trigger that retires a rear-guard at the next attack works even if its unit is in the hand
       Given player A has the unit "Squire" (probe "act-next-attack-retires") on the back right circle
       And player A has the unit "Sweeper" (probe "rear-guards-to-hand") on the vanguard circle
       And player B has the unit "One" on the back left circle
@@ -558,7 +558,7 @@ Feature: 11.8. Playing and resolving cards and abilities
       Then "One" is in player B's drop zone
 
   @VG-11.8.14.1
-  Rule: 11.8.14.1 A situation trigger triggers once while it stands by, and again where the situation is still there afterwards
+  Rule: 11.8.14.1 A situation triggers again only if it still holds once the ability has resolved
 
     Scenario: A unit with an ability for an empty hand draws one card
       Given player A has the unit "Beggar" (probe "empty-hand-draws") on the front left circle

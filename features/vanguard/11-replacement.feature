@@ -2,7 +2,7 @@
 Feature: 11.10, 11.3.1.3.3. Replacement effects
 
   @VG-11.10.1
-  Rule: 11.10.1 A replaced event does not happen, and the replacement happens instead
+  Rule: 11.10.1 A replacement effect puts another event in place of the one that would happen
 
     Scenario: A rear-guard that would be retired in battle is put into the hand instead
       Given player B has the unit "Ghost" (probe "retired-to-hand-instead") at rest on the front left circle
@@ -54,7 +54,7 @@ Feature: 11.10, 11.3.1.3.3. Replacement effects
   @VG-11.10.2
   Rule: 11.10.2 The affected player decides which of several replacements applies first
 
-    Scenario Outline: Of two replacements of a retirement by battle, its master lets that of <first> come first
+    Scenario Outline: The master of a unit that would be retired in battle lets the replacement of <first> apply first
       Given player A has the unit "Binder" (probe "retired-bind-instead") on the back left circle
       And player B has the unit "Keeper" (probe "own-retired-soul-instead") on the back left circle
       And player B has the unit "Prey" at rest on the front left circle
@@ -71,7 +71,7 @@ Feature: 11.10, 11.3.1.3.3. Replacement effects
   @VG-11.10.2.1
   Rule: 11.10.2.1 The master of the affected card decides which replacement applies first
 
-    Scenario Outline: A player whose unit would be retired by an own effect lets that of <first> come first
+    Scenario Outline: A player whose own effect would retire their unit lets the replacement of <first> apply first
       Given player A has the unit "Keeper" (probe "own-retired-soul-instead") on the back left circle
       And player B has the unit "Binder" (probe "retired-bind-instead") on the back left circle
       And player A has the unit "Prey" on the front left circle
@@ -117,7 +117,7 @@ Feature: 11.10, 11.3.1.3.3. Replacement effects
       And player B's soul holds 0 cards
 
     @reading
-    Scenario Outline: Of two replacements of a retirement by an effect of player A, player <chooser> lets that of <first> come first (<by>)
+    Scenario Outline: If an effect of player A would retire a unit, player <chooser> lets the replacement of <first> apply first (<by>)
       Given the interpretation "who-chooses-among-replacements" is "<choice>"
       And player A has the unit "Binder" (probe "retired-bind-instead") on the back left circle
       And player A has "Raider" (probe "retire-one") in the hand
@@ -138,7 +138,7 @@ Feature: 11.10, 11.3.1.3.3. Replacement effects
   @VG-11.10.2.3
   Rule: 11.10.2.3 Each replacement applies at most once to the same event
 
-    Scenario: Two units that are retired in the place of others hand a retirement on once each
+    Scenario: If two units can each be retired in place of the other, each replacement applies only once
       Given player B has the unit "Prey" at rest on the front left circle
       And player B has the unit "Martyr" (probe "others-retired-retire-this-instead") on the back left circle
       And player B has the unit "Second" (probe "others-retired-retire-this-instead") on the back right circle
@@ -148,7 +148,7 @@ Feature: 11.10, 11.3.1.3.3. Replacement effects
       And "Prey" is on player B's front left circle
 
     @reading
-    Scenario Outline: Of two rear-guards that would be retired at one moment a player with one card to discard loses <lost> (<by>)
+    Scenario Outline: A player with one card to discard who would lose two rear-guards at once loses <lost> (<by>)
       Given the interpretation "replacement-of-several-cards" is "<choice>"
       And player B has the unit "Warden" (probe "own-retired-may-discard-instead") on the back left circle
       And player B has the unit "Prey" on the front left circle
@@ -195,7 +195,7 @@ Feature: 11.10, 11.3.1.3.3. Replacement effects
   @VG-11.3.1.3.3
   Rule: 11.3.1.3.3 An effect that changes what another effect gives is a replacement effect
 
-    Scenario Outline: Of "twice the power" and "1000 power" its master lets that of <first> come first, and the unit has <power>
+    Scenario Outline: A unit's power change is <power> in the end if the replacement of <first> applies first
       Given player A has the unit "Doubler" (probe "gets-twice-the-power") on the front left circle
       And player A has the unit "Damper" (probe "gets-1000-power") on the back left circle
       And player A has the unit "Smith" (probe "act-power-this-turn") on the front right circle
@@ -208,7 +208,7 @@ Feature: 11.10, 11.3.1.3.3. Replacement effects
         | Doubler | 9000  |
         | Damper  | 10000 |
 
-    Scenario: Twice the power that a unit gets until the end of the turn is there once, and ends with the turn
+    Scenario: Doubled power until the end of the turn is doubled once and ends with the turn
       Given player A has the unit "Doubler" (probe "gets-twice-the-power") on the front left circle
       And player A has the unit "Smith" (probe "act-power-this-turn") on the front right circle
       When player A activates "Smith"

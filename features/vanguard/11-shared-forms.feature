@@ -4,14 +4,14 @@ Feature: 11.8.3. Forms of card texts that games share
   @VG-11.8.3.1
   Rule: 11.8.3.1 The text of an ability is carried out as it says
 
-    Scenario: A player who chooses to soul-charge does not draw
+    Scenario: A player told to choose between drawing and soul-charging may soul-charge
       Given player A has the unit "Sage" (probe "act-chooses-draw-or-charge") on the front left circle
       When player A activates "Sage"
       And player A takes choice 2 of the effect
       Then player A's soul holds 1 card
       And player A's hand holds 0 cards
 
-    Scenario: A player who chooses two of three parts draws and counter-charges
+    Scenario: A player told to choose two of three parts may draw and counter-charge
       Given player A has the unit "Sage" (probe "act-chooses-2-of-3-parts") on the front left circle
       And player A has "Wound" face down in the damage zone
       When player A activates "Sage"
@@ -31,13 +31,13 @@ Feature: 11.8.3. Forms of card texts that games share
       Then player A's drop zone holds exactly "Gem"
       And player B's drop zone holds exactly "Ring"
 
-    Scenario: A player with three cards in the damage zone draws three times
+    Scenario: A player who draws for each card in the damage zone draws three with three
       Given player A has the unit "Scholar" (probe "act-repeats-drawing-for-damage") on the front left circle
       And player A has "One", "Two" and "Three" in the damage zone
       When player A activates "Scholar"
       Then player A's hand holds 3 cards
 
-    Scenario: A player who discards two cards of three draws two
+    Scenario: A player who draws for each discarded card draws two after discarding two
       Given player A has the unit "Dealer" (probe "act-discards-any-draws-as-many") on the front left circle
       And player A has "Coin", "Gem" and "Ring" in the hand
       And player A has "Top" and "Next" on top of the deck
@@ -45,7 +45,7 @@ Feature: 11.8.3. Forms of card texts that games share
       And player A chooses "Coin" and "Gem"
       Then player A's hand holds exactly "Ring", "Top" and "Next"
 
-    Scenario Outline: A player draws <drawn> where the opponent has discarded a card of grade <grade>, beside a card of grade 3 in the drop zone
+    Scenario Outline: A player draws <drawn> if the opponent discarded a grade <grade> card, whatever else lies in the drop zone
       Given player A has the unit "Spy" (probe "act-opponent-discards-grade-3-draws") on the front left circle
       And player B has "Card" in the hand
       And "Card" is a unit of grade <grade> with 8000 power
@@ -60,7 +60,7 @@ Feature: 11.8.3. Forms of card texts that games share
         | 3     | 1 card  |
         | 2     | 0 cards |
 
-    Scenario: The card that the effect has discarded goes on into the soul, and another card of the drop zone does not
+    Scenario: An effect on the card that it discarded leaves other drop zone cards alone
       Given player A has the unit "Smith" (probe "act-discarded-cards-come-to-the-soul") on the front left circle
       And player A has "Coin" in the hand
       And player A has "Old" in the drop zone
@@ -91,7 +91,7 @@ Feature: 11.8.3. Forms of card texts that games share
       And player B declines
       Then player B's drop zone holds exactly "Squire"
 
-    Scenario: Cards of the drop zone with a total grade of 3 or less are taken, and two of grade 2 are not
+    Scenario: A player who takes cards with a total grade of 3 or less cannot take two of grade 2
       Given player A has the unit "Herald" (probe "act-takes-2-of-total-grade-3") on the front left circle
       And player A has "Small", "Big" and "Tall" in the drop zone
       And "Small" is a unit of grade 1 with 8000 power
@@ -103,7 +103,7 @@ Feature: 11.8.3. Forms of card texts that games share
       When player A chooses "Small" and "Tall"
       Then player A's hand holds exactly "Small" and "Tall"
 
-    Scenario: Rear-guards at rest and those of grade 2 are retired, and one of grade 1 that stands is not
+    Scenario: An effect retires rear-guards at rest or of grade 2, but not a standing one of grade 1
       Given player A has the unit "Storm" (probe "act-retires-resting-or-grade-2") on the front left circle
       And player B has the unit "Tired" at rest on the front left circle
       And player B has the unit "Big" on the front right circle
@@ -112,7 +112,7 @@ Feature: 11.8.3. Forms of card texts that games share
       When player A activates "Storm"
       Then player B's drop zone holds exactly "Tired" and "Big"
 
-    Scenario: All rear-guards but those of grade 1 or less are retired
+    Scenario: An effect retires all rear-guards except those of grade 1 or less
       Given player A has the unit "Storm" (probe "act-retires-all-but-grade-1") on the front left circle
       And player B has the unit "Big" on the front right circle
       And "Big" is a unit of grade 2 with 10000 power
@@ -120,7 +120,7 @@ Feature: 11.8.3. Forms of card texts that games share
       When player A activates "Storm"
       Then player B's drop zone holds exactly "Big"
 
-    Scenario: Of three rear-guards the player chooses one of the two that are the weakest
+    Scenario: A player told to retire the weakest rear-guard chooses between two that tie
       Given player A has the unit "Wolf" (probe "act-retires-the-weakest") on the front left circle
       And player B has the unit "Big" on the front right circle
       And "Big" is a unit of grade 2 with 10000 power
@@ -179,9 +179,9 @@ Feature: 11.8.3. Forms of card texts that games share
       Then player B's drop zone holds exactly "Page"
 
   @VG-11.9.1.7
-  Rule: 11.9.1.7 Power for every so many cards is counted rounded down
+  Rule: 11.9.1.7 Power for every two cards is rounded down
 
-    Scenario Outline: A unit that gets 5000 power for every two cards in the soul has <power> with <soul>
+    Scenario Outline: A unit with 5000 power for every two soul cards has <power> with <soul>
       Given player A has the unit "Hero" (probe "stronger-by-every-2-of-soul") on the front left circle
       And player A has <soul> in the soul
       And it is player A's Battle Phase

@@ -116,9 +116,9 @@ Feature: 11.5, 11.11. Sources of effects and damage, and final information
       And player A's hand holds 1 card
 
   @VG-11.5.3.2
-  Rule: 11.5.3.2 What a timed trigger does comes from the unit whose effect has created it
+  Rule: 11.5.3.2 A timed trigger's effect belongs to the unit whose effect created it
 
-    Scenario: A unit that a timed trigger of a unit retires is retired by an effect of a unit, one of an order is not
+    Scenario: A unit retired by a unit's timed trigger counts as retired by a unit's effect, unlike by an order's
       Given player A has the unit "Witness" (probe "retired-by-units-draws") on the back left circle
       And player A has the unit "Squire" (probe "act-next-attack-retires") on the back right circle
       And player A has the unit "Striker" on the front left circle
@@ -134,7 +134,7 @@ Feature: 11.5, 11.11. Sources of effects and damage, and final information
   @VG-11.11.1
   Rule: 11.11.1 An effect reads a card that has left the field as it was before it left
 
-    Scenario: A unit gets the power that the retired unit had on its circle, not what is printed on it
+    Scenario: An effect that gives a retired unit's power gives the power that it had on its circle
       Given player A has the unit "Smith" (probe "act-retires-one-and-gets-its-power") on the front left circle
       And player A has the unit "Prey" (probe "act-power-this-turn") on the front right circle
       When player A activates "Prey"
@@ -158,7 +158,7 @@ Feature: 11.5, 11.11. Sources of effects and damage, and final information
       Then "Page" has 13000 power
       And "Squire" has 8000 power
 
-    Scenario: A unit that has retired itself is still the unit whose effect retires another one
+    Scenario: A unit that has retired itself is still the source of its effect
       Given player A has the unit "Witness" (probe "retired-by-units-draws") on the back left circle
       And player A has the unit "Smith" (probe "act-retires-itself-and-another") on the front left circle
       And player B has the unit "Prey" on the front left circle

@@ -2,7 +2,7 @@
 Feature: Whose events automatic abilities answer, and in whose turn
 
   @VG-11.8.8
-  Rule: 11.8.8 An ability triggers by the events that its text names: of its master, of the opponent, or of either; in one turn, or in both
+  Rule: 11.8.8 An ability triggers only on events of the players, and in the turns, that its text names
 
     Background:
       Given player A has the unit "Squire" on the vanguard circle
@@ -28,7 +28,7 @@ Feature: Whose events automatic abilities answer, and in whose turn
       And player A has the unit "Ear" on the back center circle
       And it is player A's Ride Phase
 
-    Scenario Outline: When <what>, an ability tells the events of its master from those of the opponent, in the turns of both
+    Scenario Outline: "When <what>" distinguishes its master's events from the opponent's in either player's turn
       Given "Ear" has this data:
         """
         {"category": "unit", "grade": 1, "power": 8000, "abilities": [
@@ -68,7 +68,7 @@ Feature: Whose events automatic abilities answer, and in whose turn
         | an attack hits a unit | hits         | "subject": "any", | 8101  |
         | a unit is retired     | retired      | "subject": "any", | 8202  |
 
-    Scenario Outline: When <what>, an ability of its master's turn answers the events of both players, in that turn alone
+    Scenario Outline: "When <what>" during its master's turn triggers on both players' events, in that turn only
       Given "Ear" has this data:
         """
         {"category": "unit", "grade": 1, "power": 8000, "abilities": [
@@ -107,7 +107,7 @@ Feature: Whose events automatic abilities answer, and in whose turn
         | an attack hits a unit | hits         | "subject": "any", | 8001  |
         | a unit is retired     | retired      | "subject": "any", | 8002  |
 
-    Scenario Outline: When <what>, an ability of the opponent's turn answers the events of both players, in that turn alone
+    Scenario Outline: "When <what>" during the opponent's turn triggers on both players' events, in that turn only
       Given "Ear" has this data:
         """
         {"category": "unit", "grade": 1, "power": 8000, "abilities": [

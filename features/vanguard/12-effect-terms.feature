@@ -4,7 +4,7 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
   @VG-12.2.1.1
   Rule: 12.2.1.1 An activated ability that cannot be used cannot be played
 
-    Scenario: A player cannot activate a rear-guard whose abilities cannot be used in that turn, and can activate the vanguard
+    Scenario: A player cannot activate a rear-guard whose abilities cannot be used this turn, but can activate the vanguard
       Given player A has the unit "Lord" (probe "act-draws") on the vanguard circle
       And player A has the unit "Smith" (probe "act-draws") on the front left circle
       And player A has "Edict" (probe "order-acts-cannot-be-used") in the hand
@@ -29,7 +29,7 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
       And player A's hand holds 1 card
 
     @reading
-    Scenario Outline: Of a unit that returns to the hand and is called again, a player <can> use the activated ability (<by>)
+    Scenario Outline: A player <can> use the activated ability of a unit that left and was called again this turn (<by>)
       Given the interpretation "whose-abilities-cannot-be-used" is "<choice>"
       And player A has the unit "Lord" (probe "rear-guards-to-hand") on the vanguard circle
       And player A has the unit "Smith" (probe "act-draws") on the front left circle
@@ -52,7 +52,7 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
   @VG-12.2.1.2.1
   Rule: 12.2.1.2.1 An automatic ability that cannot be used does not trigger
 
-    Scenario: A unit whose automatic abilities cannot be used draws nothing when others are called, and its activated ability is used
+    Scenario: A unit whose automatic abilities cannot be used can still use its activated ability
       Given player A has the unit "Watcher" (probe "others-called-draw") on the front left circle
       And player A has the unit "Smith" (probe "act-draws") on the front right circle
       And player A has "Edict" (probe "order-autos-cannot-be-used") and "Page" in the hand
@@ -62,7 +62,7 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
       When player A activates "Smith"
       Then player A's hand holds 1 card
 
-    Scenario: An ability that could not trigger is not played later when it can be used again
+    Scenario: An ability that could not trigger is not made up for once it can be used again
       Given player A has the unit "Watcher" (probe "others-called-draw") on the front left circle
       And player A has "Edict" (probe "order-autos-cannot-be-used"), "Page" and "Squire" in the hand
       When player A plays the order "Edict"
@@ -74,7 +74,7 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
       Then player A's hand holds 2 cards
 
     @reading
-    Scenario Outline: A unit that is called after its player's automatic abilities could no longer be used <draws> (<by>)
+    Scenario Outline: A unit called after its player's automatic abilities became unusable <draws> (<by>)
       Given the interpretation "whose-abilities-cannot-be-used" is "<choice>"
       And player A has the unit "Watcher" (probe "others-called-draw") on the front left circle
       And player A has "Edict" (probe "order-autos-cannot-be-used") and "Bard" (probe "called-draws") in the hand
@@ -90,7 +90,7 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
   @VG-12.2.1.2.2
   Rule: 12.2.1.2.2 An automatic ability that is standing by is cancelled when it can no longer be used
 
-    Scenario: An ability that is standing by is cancelled when another ability says that it cannot be used
+    Scenario: An ability that stands by is cancelled if another ability makes it unusable
       Given player A has the unit "Watcher" (probe "others-called-draw") on the front left circle
       And player A has "Herald" (probe "called-autos-of-others-cannot-be-used") in the hand
       When player A calls "Herald" to the front right circle
@@ -98,7 +98,7 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
       Then player A's hand holds 0 cards
 
   @VG-12.5.1
-  Rule: 12.5.1 An effect cannot choose, change, move or be paid for with a card that it cannot affect
+  Rule: 12.5.1 An effect cannot choose, change, move or use as payment a card that it cannot affect
 
     Scenario: A player cannot choose a unit that their own effects cannot affect, but can choose another
       Given player A has "Raider" (probe "retire-one") in the hand
@@ -124,7 +124,7 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
       And player B chooses "Saint"
       Then "Saint" is on player B's back right circle
 
-    Scenario: A unit that an effect cannot affect is not rested with the others
+    Scenario: A unit that an effect cannot affect stays standing when it rests all units
       Given player A has "Herald" (probe "called-rests-front") in the hand
       And player B has the unit "Saint" (probe "unaffected-by-opponent") on the front left circle
       And player B has the unit "One" on the front right circle
@@ -132,7 +132,7 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
       Then "Saint" stands
       And "One" is at rest
 
-    Scenario: A unit that an effect cannot affect is not retired with the others
+    Scenario: A unit that an effect cannot affect stays when it retires all units
       Given player A has "Herald" (probe "called-retires-rear-guards") in the hand
       And player B has the unit "Saint" (probe "unaffected-by-opponent") on the front left circle
       And player B has the unit "One" on the front right circle
@@ -170,7 +170,7 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
       Then "Saint" is in player B's drop zone
       And "Shade" is on player B's front right circle
 
-    Scenario: What the opponent's ability would do instead does not happen to a unit that it cannot affect, and happens to another one
+    Scenario: An opponent's replacement effect does not apply to a unit that it cannot affect
       Given player A has the unit "Binder" (probe "retired-bind-instead") on the back left circle
       And player A has the unit "Striker" on the front left circle
       And player B has the unit "Saint" (probe "unaffected-by-opponent") at rest on the front left circle
@@ -181,9 +181,9 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
       Then "One" is in player B's bind zone
 
   @VG-12.5.2
-  Rule: 12.5.2 An effect of a unit is not affected by what cannot affect the unit
+  Rule: 12.5.2 What cannot affect a card cannot affect the effects of its abilities either
 
-    Scenario: A unit that the opponent cannot affect retires a rear-guard although an ability of the opponent says otherwise
+    Scenario: An opponent's replacement does not change the effect of a unit that the opponent cannot affect
       Given player A has the unit "Saint" (probe "unaffected-by-opponent-act-retires") on the front left circle
       And player A has the unit "Squire" (probe "act-retires-opponents-rear-guard") on the front right circle
       And player B has the unit "Keeper" (probe "own-retired-soul-instead") on the back left circle

@@ -50,7 +50,7 @@ Feature: 12.4, 12.6, 12.7. Random choices, card names, and "for each"
       When player A chooses "Sire" and "Duke"
       Then player A's hand holds exactly "Sire" and "Duke"
 
-    Scenario: Three cards of which each two have another name in common are no cards with the same name
+    Scenario: Three cards do not have the same name if each two of them share a different one
       Given player A has the unit "Herald" (probe "act-takes-up-to-3-of-one-name") on the front left circle
       And player A has "Sire", "Duke" and "Heir" in the drop zone
       When player A activates "Herald"
@@ -84,7 +84,7 @@ Feature: 12.4, 12.6, 12.7. Random choices, card names, and "for each"
       When player A activates "Smith"
       Then "Giant" has 31000 power
 
-    Scenario: A unit that is also regarded as "Knight" can be chosen as a unit named "Knight", and the unit that regards it so cannot
+    Scenario: A unit that is also regarded as "Knight" can be chosen as "Knight", but the unit that says so cannot
       Given player A has the unit "Bard" (probe "rear-guards-also-named-knight") on the front right circle
       And player A has the unit "Smith" (probe "act-one-named-knight-stronger") on the front left circle
       And player A has the unit "Page" on the back left circle
@@ -95,7 +95,7 @@ Feature: 12.4, 12.6, 12.7. Random choices, card names, and "for each"
       Then "Page" has 13000 power
 
     @VG-12.6.2.2.1
-    Scenario: A G unit that has its own name a second time from its heart differs in name from another unit
+    Scenario: A G unit with the same name as its heart still has a different name from another unit
       Given player A has the unit "Giant" (probe "strider") on the vanguard circle
       And "Old giant" is the probe card "strider"
       And player A has the unit "Old giant" on the vanguard circle
@@ -130,7 +130,7 @@ Feature: 12.4, 12.6, 12.7. Random choices, card names, and "for each"
         """
       And player A has "Joined", "Moonlight" and "Sunlight" in the drop zone
 
-    Scenario Outline: A card named as a vanguard with two names has <one> of them, and not both in one
+    Scenario Outline: A player who names a card after a vanguard with two names uses <one>, not both joined
       When player A activates "Smith"
       And player A tries to choose "Joined"
       Then that is refused
@@ -161,9 +161,9 @@ Feature: 12.4, 12.6, 12.7. Random choices, card names, and "for each"
       And player A's hand holds 0 cards
 
   @VG-12.7.1.1
-  Rule: 12.7.1.1 After "for each" and a comma, all up to the full stop is done each time
+  Rule: 12.7.1.1 After "for each" and a comma, everything up to the full stop is repeated
 
-    Scenario: With two cards in the soul an order draws twice and puts two cards into the drop zone, and soul-charges once
+    Scenario: With two cards in the soul, an order repeats its whole first sentence twice and the next sentence once
       Given player A has "Edict" (probe "order-for-each-soul-draws-and-mills") in the hand
       And player A has 2 cards in the soul
       And player A has "First", "Second", "Third", "Fourth" and "Fifth" on top of the deck
@@ -181,7 +181,7 @@ Feature: 12.4, 12.6, 12.7. Random choices, card names, and "for each"
       When player A plays the order "Edict"
       Then player A's soul holds 4 cards
 
-    Scenario: An order that soul-blasts 2 and draws for each of two cards in the soul draws twice, though the soul is empty the second time
+    Scenario: An order that empties the soul in its first repetition is still repeated
       Given player A has "Edict" (probe "order-for-each-soul-blasts-2-and-draws") in the hand
       And player A has 2 cards in the soul
       When player A plays the order "Edict"
@@ -189,14 +189,14 @@ Feature: 12.4, 12.6, 12.7. Random choices, card names, and "for each"
       And player A's soul holds 0 cards
 
   @VG-12.7.3
-  Rule: 12.7.3 What was chosen one time is not chosen again until the last time has ended
+  Rule: 12.7.3 During "for each", a card chosen once cannot be chosen again until all repetitions have ended
 
     Background:
       Given player A has "Edict" (probe "order-for-each-soul-weakens-then-retires") in the hand
       And player B has the unit "One" on the front left circle
       And player B has the unit "Two" on the front right circle
 
-    Scenario: A player chooses another unit the second time, and the first one again for the next sentence
+    Scenario: A player chooses another unit in the second repetition and may choose the first one again afterwards
       Given player B has the unit "Three" on the back left circle
       And player A has 2 cards in the soul
       When player A plays the order "Edict"
@@ -209,7 +209,7 @@ Feature: 12.4, 12.6, 12.7. Random choices, card names, and "for each"
       And "Two" has 7000 power
       And "Three" has 8000 power
 
-    Scenario: Where there are fewer units than times, the last time chooses none
+    Scenario: With fewer units than repetitions, the last repetition chooses none
       Given player A has 3 cards in the soul
       When player A plays the order "Edict"
       And player A chooses "One"
@@ -218,7 +218,7 @@ Feature: 12.4, 12.6, 12.7. Random choices, card names, and "for each"
       Then "One" has 7000 power
       And "Two" is in player B's drop zone
 
-    Scenario: A unit that was chosen once is not chosen a second time for the rest of the same sentence
+    Scenario: A unit chosen in one repetition cannot be chosen again before the sentence ends
       Given player A has "Decree" (probe "order-for-each-soul-two-stronger") in the hand
       And player A has 1 card in the soul
       And player A has the unit "Page" on the front left circle
@@ -232,7 +232,7 @@ Feature: 12.4, 12.6, 12.7. Random choices, card names, and "for each"
       Then "Page" has 9000 power
       And "Squire" has 13000 power
 
-    Scenario: An opponent who chooses does not choose the same unit again either
+    Scenario: An opponent who chooses cannot choose the same unit in two repetitions either
       Given player A has "Decree" (probe "order-for-each-soul-opponent-strengthens") in the hand
       And player A has 2 cards in the soul
       And player B has the unit "Three" on the back left circle
@@ -244,7 +244,7 @@ Feature: 12.4, 12.6, 12.7. Random choices, card names, and "for each"
       Then "One" has 9000 power
       And "Three" has 9000 power
 
-    Scenario: A player who chooses none the first time chooses any unit the second time
+    Scenario: A player who chooses no unit in the first repetition may choose any unit in the second
       Given player A has "Decree" (probe "order-for-each-soul-up-to-one-stronger") in the hand
       And player A has 2 cards in the soul
       And player A has the unit "Page" on the front left circle
@@ -256,7 +256,7 @@ Feature: 12.4, 12.6, 12.7. Random choices, card names, and "for each"
       Then "Page" has 9000 power
 
     @VG-12.7.1
-    Scenario: A unit that was retired and called again is a new card, which can be chosen a second time
+    Scenario: A unit that was chosen, retired and called again can be chosen in the next repetition
       Given player A has "Decree" (probe "order-for-each-soul-retires-and-calls") in the hand
       And player A has the unit "Witness" (probe "others-called-stronger") on the vanguard circle
       And player A has the unit "Page" on the front left circle

@@ -2,7 +2,7 @@
 Feature: 14.7 to 14.46. Activation condition keywords, one by one
 
   @VG-14.7.3
-  Rule: 14.7.3 Limit Break needs so many cards in the damage zone of its player
+  Rule: 14.7.3 Limit Break needs its number of cards in its player's damage zone
 
     Scenario: Five cards of damage are enough for Limit Break 4, two of them face down
       Given player A has "One", "Two" and "Three" in the damage zone
@@ -13,7 +13,7 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
       When player A activates "Smith"
       Then player A's hand holds exactly "Top"
 
-    Scenario: The damage of the opponent does not count for Limit Break 4
+    Scenario: The opponent's damage does not count for Limit Break 4
       Given player A has 3 cards in the damage zone
       And player B has 5 cards in the damage zone
       And player A has the unit "Smith" (probe "act-limit-break-4-draws") on the front left circle
@@ -24,7 +24,7 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
       Then "Crier" has 13000 power
 
   @VG-14.14.3
-  Rule: 14.14.3 Generation Break needs so many face-up G units on the vanguard circle and in the G zone
+  Rule: 14.14.3 Generation Break needs its number of face-up G units on the vanguard circle and in the G zone
 
     Scenario: A G unit that strode and one that lies face up in the G zone make Generation Break 2
       Given player A has the unit "Knight" on the vanguard circle
@@ -54,7 +54,7 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
   Rule: 14.17.3 Brave needs three cards or fewer in the hand
 
     # answers: SET-GBT14#2
-    Scenario: Brave holds with three cards in the hand, and not with the fourth that it has drawn
+    Scenario: Brave holds with three cards in the hand, but not with four
       Given player A has the unit "Bold" (probe "act-brave-draws") on the front left circle
       And player A has "One", "Two" and "Three" in the hand
       When player A activates "Bold"
@@ -81,7 +81,7 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
       Then player A's hand holds 6 cards
 
   @VG-14.20.3
-  Rule: 14.20.3 Ritual needs so many grade 1 cards in the drop zone
+  Rule: 14.20.3 Ritual needs its number of grade 1 cards in the drop zone
 
     # answers: SET-GBT09#5
     Scenario: A unit and an order of grade 1 are enough for Ritual 2
@@ -107,7 +107,7 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
   @VG-14.20.4
   Rule: 14.20.4 A card that goes to the drop zone counts for its own Ritual ability
 
-    Scenario: A grade 1 unit with Ritual 1 is retired, and draws although no other card is in the drop zone
+    Scenario: A grade 1 unit that is retired counts for its own Ritual 1 ability
       Given player A has the unit "Victim" (probe "retired-ritual-1-draws") on the back left circle
       And player A has the unit "Tyrant" (probe "act-retires-another-to-draw") on the front left circle
       And player A has the unit "Bystander" on the back right circle
@@ -120,7 +120,7 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
   @VG-14.20.5
   Rule: 14.20.5 A Ritual ability that has triggered resolves although its cards have left the drop zone
 
-    Scenario: The other ability of the unit binds the drop zone first, and the Ritual ability draws nonetheless
+    Scenario: A Ritual ability that has triggered resolves even if another ability binds the drop zone first
       Given player A has "One" in the drop zone
       And "One" is a unit of grade 1 with 8000 power
       And player A has "Shaman" (probe "called-binds-drop-and-ritual-1-draws") in the hand
@@ -134,7 +134,7 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
   Rule: 14.21.3 Unite needs two cards that its player has called in this turn
 
     # answers: SET-GBT10#1-1
-    Scenario: A unit with Unite is stronger from the second call on
+    Scenario: A unit with Unite gets its power from the second call of the turn on
       Given player A has the unit "Ally" (probe "unite-stronger") on the front left circle
       And player B has the unit "Foe" (probe "unite-stronger") on the front left circle
       And player A has "One" and "Two" in the hand
@@ -147,7 +147,7 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
       And "Foe" has 8000 power
 
     # answers: SET-GBT10#1-2
-    Scenario: Two guardians count for Unite
+    Scenario: Guardians count as calls for Unite
       Given player B has the unit "Foe" (probe "unite-stronger") on the front left circle
       And player A has the unit "Striker" on the front left circle
       And player B has "One" and "Two" in the hand
@@ -157,7 +157,7 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
       Then "Foe" has 13000 power
 
   @VG-14.28.3
-  Rule: 14.28.3 Thunderstrike needs so many cards in the bind zone of the opponent
+  Rule: 14.28.3 Thunderstrike needs its number of cards in the opponent's bind zone
 
     # answers: SET-GBT09#3
     Scenario: Two bound cards of the opponent are enough for Thunderstrike 2
@@ -167,7 +167,7 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
       When player A activates "Storm"
       Then player A's hand holds exactly "Top"
 
-    Scenario: The bound cards of a player do not count for the player's own Thunderstrike 2
+    Scenario: A player's own bound cards do not count for Thunderstrike 2
       Given player A has the unit "Storm" (probe "act-thunderstrike-2-draws") on the front left circle
       And player A has "One" and "Two" in the bind zone
       And player B has "Three" in the bind zone
@@ -180,7 +180,7 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
   @VG-14.32.3
   Rule: 14.32.3 Darkness needs a card that was put into the soul in this turn
 
-    Scenario: Darkness holds from the soul-charge on, and not because of a card that was in the soul before
+    Scenario: Darkness needs a soul-charge this turn, not just a card that was in the soul before
       Given player A has "Old" in the soul
       And player A has the unit "Shade" (probe "act-darkness-draws") on the front left circle
       And player A has the unit "Charger" (probe "act-soul-charges-1") on the front right circle
@@ -192,7 +192,7 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
       And player A's hand holds 1 card
 
   @VG-14.32.4
-  Rule: 14.32.4 A card that comes into the soul because it is rode upon does not count for Darkness
+  Rule: 14.32.4 A card that goes to the soul because it is ridden upon does not count for Darkness
 
     # answers: SET-GBT14#1
     Scenario: After a ride alone Darkness does not hold
@@ -225,7 +225,7 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
       Then that is refused
 
   @VG-14.38.3
-  Rule: 14.38.3 Dark Device holds where no unit of the opponent stands in the column
+  Rule: 14.38.3 Dark Device holds if no standing unit of the opponent is in the column
 
     Scenario: Dark Device does not hold opposite a standing unit
       Given player A has the unit "Device" (probe "act-dark-device-draws") on the front left circle
@@ -325,7 +325,7 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
   @VG-14.46.5
   Rule: 14.46.5 Neither White Wings nor Black Wings hold where no card is bound
 
-    Scenario: A player without bound cards uses neither of them, and White Wings once a grade 3 card is bound
+    Scenario: A player without bound cards can use neither, but can use White Wings once a grade 3 card is bound
       Given player A has the unit "White" (probe "act-white-wings-draws") on the front left circle
       And player A has the unit "Black" (probe "act-black-wings-draws") on the front right circle
       And player A has "Shaman" (probe "called-binds-drop-and-ritual-1-draws") in the hand

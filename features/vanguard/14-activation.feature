@@ -20,7 +20,7 @@ Feature: 14.1, 14.2. Activation condition keywords
   @VG-14.2.3.2
   Rule: 14.2.3.2 The automatic ability of such a keyword needs its condition when it triggers
 
-    Scenario: A unit with Limit Break 4 that comes with three cards in the damage zone does not draw, though its other ability adds a fourth, and the next one draws
+    Scenario: An ability with Limit Break 4 does not trigger if another ability adds the fourth card only later
       Given player A has "Martyr" (probe "called-takes-damage-and-limit-break-4-draws") in the hand
       And player A has "Zealot" (probe "called-takes-damage-and-limit-break-4-draws") in the hand
       When player A calls "Martyr" to the front left circle
@@ -32,7 +32,7 @@ Feature: 14.1, 14.2. Activation condition keywords
       And player A's hand holds 1 card
 
     @VG-14.2.3.2.1
-    Scenario: A unit with Limit Break 4 draws, though its other ability has healed the fourth card meanwhile
+    Scenario: An ability with Limit Break 4 that has triggered resolves even if another ability heals the fourth card
       Given player A has "Four" in the damage zone
       And player A has "Medic" (probe "called-heals-and-limit-break-4-draws") in the hand
       And player A has "Next" on top of the deck
@@ -45,7 +45,7 @@ Feature: 14.1, 14.2. Activation condition keywords
   @VG-14.2.3.3
   Rule: 14.2.3.3 The activated ability of such a keyword is played where its condition is fulfilled
 
-    Scenario: An ability with Limit Break 4 cannot be played with three cards in the damage zone, and with four it can
+    Scenario: An ability with Limit Break 4 can be played with four cards in the damage zone, but not with three
       Given player A has the unit "Smith" (probe "act-limit-break-4-draws") on the front left circle
       And player A has "Martyr" (probe "called-takes-damage-and-limit-break-4-draws") in the hand
       And player A has "Top" and "Next" on top of the deck
@@ -66,9 +66,9 @@ Feature: 14.1, 14.2. Activation condition keywords
       And player A's damage zone holds 3 cards
 
   @VG-14.1.2
-  Rule: 14.1.2 Where an effect makes one keyword active, another one of the same ability is not
+  Rule: 14.1.2 Making one keyword of an ability active does not make its other keywords active
 
-    Scenario: An effect that makes Limit Break active does not make an ability active that needs Generation Break as well
+    Scenario: An ability with Limit Break and Generation Break does not work if an effect makes only Limit Break active
       Given player A has the unit "Smith" (probe "act-limit-break-4-draws") on the front left circle
       And player A has the unit "Wright" (probe "act-limit-break-4-generation-break-1-draws") on the front right circle
       And player A has "Edict" (probe "order-limit-break-is-active") in the hand

@@ -1,5 +1,5 @@
 @VG
-Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of the turn
+Feature: 14.23 to 14.35. Keywords that give units a state until the end of the turn
 
   @VG-14.23.1
   Rule: 14.23.1 Blaze: with more rear-guards than the opponent, the vanguard becomes blazing when an attack of its player begins
@@ -10,14 +10,14 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       And player B has the unit "Rival" (probe "blazing-power") on the vanguard circle
       And it is player A's Battle Phase
 
-    Scenario: The vanguard of a player with more rear-guards becomes blazing as a rear-guard attacks, and stays so until the end of the turn
+    Scenario: A vanguard becomes blazing when its player attacks with more rear-guards than the opponent
       When player A attacks "Rival" with "Torch"
       Then "Pyre" has 15000 power
       And "Rival" has 10000 power
       When player A ends the turn
       Then "Pyre" has 10000 power
 
-    Scenario: A player with as many rear-guards as the opponent gets no blazing vanguard until an attack begins with more of them
+    Scenario: A vanguard becomes blazing only when an attack begins with more rear-guards than the opponent has
       Given player A has the unit "Second" on the front right circle
       And player B has the unit "One" on the front left circle
       And player B has the unit "Two" on the front right circle
@@ -46,7 +46,7 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       And player B attacks "Pyre" with "Rival"
       Then "Pyre" has 10000 power
 
-    Scenario: A rear-guard that comes while Blaze is waiting counts for it
+    Scenario: A rear-guard that is called while Blaze waits to resolve counts for it
       Given player A has the unit "Herald" (probe "attack-step-calls") on the front right circle
       And player A has "Late" in the hand
       And player B has the unit "One" on the front left circle
@@ -57,7 +57,7 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       Then "Pyre" has 15000 power
 
   @VG-14.23.1.1
-  Rule: 14.23.1.1 Of a vanguard in legion both units become blazing
+  Rule: 14.23.1.1 Both units of a vanguard in legion become blazing
 
     Scenario: Both the leader and the mate of a legion with Blaze become blazing
       Given player A has the unit "Torch" (probe "blazes") on the front left circle
@@ -70,7 +70,7 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       And "Mate" has 15000 power
 
   @VG-14.26.1
-  Rule: 14.26.1 Engorge: as it attacks, the unit may retire other rear-guards, and becomes engorged where one or more were retired
+  Rule: 14.26.1 Engorge: a unit that attacks may retire other rear-guards and becomes engorged if any were retired
 
     Background:
       Given player A has the unit "Glutton" (probe "engorges") on the front left circle
@@ -123,14 +123,14 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       Then "One" is in player A's drop zone
       And "Foe" is on player B's back left circle
 
-    Scenario: A rear-guard that returns to the hand instead of being retired does not make the unit engorged
+    Scenario: A rear-guard that goes to the hand instead of being retired does not make the unit engorged
       Given player A has the unit "Eel" (probe "retired-to-hand-instead") on the back left circle
       When player A attacks "B vanguard" with "Glutton"
       And player A accepts the offer of the effect
       Then "Eel" is in player A's hand
       And "Glutton" has 10000 power
 
-    Scenario: A unit is engorged by the rear-guard that is retired, though another one returns to the hand instead
+    Scenario: One retired rear-guard is enough to become engorged even if another goes to the hand instead
       Given player A has the unit "Eel" (probe "retired-to-hand-instead") on the back left circle
       And player A has the unit "One" on the back right circle
       When player A attacks "B vanguard" with "Glutton"
@@ -140,14 +140,14 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       And "Glutton" has 15000 power
 
   @VG-14.26.2
-  Rule: 14.26.2 Rear-guards are retired for Engorge by its effect, and not to pay a cost
+  Rule: 14.26.2 Engorge retires rear-guards as its effect, not as a cost
 
     Background:
       Given player A has the unit "Glutton" (probe "engorges") on the front left circle
       And player A has the unit "One" on the back left circle
 
     @VG-14.26.1
-    Scenario: A chosen rear-guard that cannot be retired keeps nothing from the one that can
+    Scenario: Engorge still retires one chosen rear-guard if the other cannot be retired
       Given player A has the unit "Saint" (probe "is-not-retired") on the back right circle
       And it is player A's Battle Phase
       When player A attacks "B vanguard" with "Glutton"
@@ -157,7 +157,7 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       And "Saint" is on player A's back right circle
       And "Glutton" has 15000 power
 
-    Scenario: What puts rear-guards that pay a cost into the soul does not touch those that Engorge retires
+    Scenario: A replacement for rear-guards retired as a cost does not apply to Engorge
       Given player A has the unit "Usher" (probe "paid-retired-soul-instead") on the front right circle
       And player A has the unit "Butcher" (probe "act-retires-others-to-draw") on the back center circle
       And player A has the unit "Two" on the back right circle
@@ -172,13 +172,13 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       And "Glutton" has 15000 power
 
   @VG-14.29.1
-  Rule: 14.29.1 Rush answers the effect of a card of its player that stands the unit
+  Rule: 14.29.1 Rush triggers when its player's other card stands the unit by an effect
 
     Background:
       Given player A has the unit "Runner" (probe "rushes-draws") at rest on the front left circle
       And player A has the unit "Sergeant" (probe "stands-all-units") on the back center circle
 
-    Scenario: A unit that another card of its player stands rushes, and one that stands in the Stand Phase does not
+    Scenario: A unit rushes when another card of its player stands it, but not in the Stand Phase
       When player A activates "Sergeant"
       Then "Runner" stands
       And player A's hand holds 1 card
@@ -198,7 +198,7 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       And player A's hand holds 1 card
 
     @reading
-    Scenario Outline: A stand trigger stands a unit that has rushed before, and its player holds <cards> if the unit <does>
+    Scenario Outline: A player whose rushed unit a stand trigger stands holds <cards> if the unit <does>
       Given the interpretation "rush-by-a-stand-trigger" is "<choice>"
       And player A has "First" and "Top" on top of the deck
       And "Top" has the trigger icon "stand" with 10000 power
@@ -225,7 +225,7 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       And player A has "Boar" (probe "charges") in the drop zone
 
     # answers: SET-GBT09#2-1
-    Scenario: Of two units the one that an effect calls may charge, and the one that its player calls by the rules may not
+    Scenario: A unit that an effect calls may charge, but one called by the rules may not
       Given player A has "Sow" (probe "charges") in the hand
       When player A activates "Scout"
       And player A chooses the front left circle
@@ -248,7 +248,7 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       And "Boar" has 8000 power
 
   @VG-14.31.2
-  Rule: 14.31.2 A charging unit goes to the bottom of the deck as the battle ends that it takes part in
+  Rule: 14.31.2 A charging unit goes to the bottom of the deck at the end of a battle that it took part in
 
     Scenario: A charging unit that attacks goes to the bottom of the deck after the battle
       Given player A has the unit "Boar" (probe "charges") on the front left circle
@@ -272,7 +272,7 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       Then the bottom of player A's deck is "Boar"
       And "Hound" is on player A's front left circle
 
-    Scenario: A charging unit that attacks and moves to another circle goes to the bottom of the deck all the same
+    Scenario: A charging unit that attacks and then moves to another circle still goes to the bottom of the deck
       Given player A has the unit "Boar" (probe "attacks-moves") on the front left circle
       And player A has the unit "Hound" on the front right circle
       And "Boar" is in the charging state
@@ -292,7 +292,7 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       When player A attacks "B vanguard" with "Boar"
       Then the bottom of player A's deck is "Boar"
 
-    Scenario: A charging unit and the charging unit that boosts it go to the bottom in the order that their player names
+    Scenario: A player chooses the order in which two charging units go to the bottom of the deck
       Given player A has the unit "Boar" (probe "charges") on the front left circle
       And player A has the unit "Sow" (probe "charges") on the back left circle
       And "Sow" has the icon "boost"

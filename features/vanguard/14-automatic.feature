@@ -17,7 +17,7 @@ Feature: 14.8, 14.22, 14.24, 14.43. Keywords that stand for automatic abilities
       And player A chooses the back right circle
       Then "Scout" is on player A's back right circle
 
-    Scenario: A player who does not call the unit with Forerunner leaves it in the soul
+    Scenario: A player may leave a unit with Forerunner in the soul
       Given "General" is of the clan "Sun"
       When player A rides "General"
       And player A declines
@@ -30,7 +30,7 @@ Feature: 14.8, 14.22, 14.24, 14.43. Keywords that stand for automatic abilities
       Then that is not offered
       And "Scout" is in player A's soul
 
-    Scenario: A unit with a second clan that an effect rides upon the unit with Forerunner is of the same clan
+    Scenario: A unit with a second clan ridden upon a unit with Forerunner shares its clan
       Given "Hero" has this data:
         """
         {"category": "unit", "shield": 5000, "grade": 3, "power": 12000, "clans": ["Moon", "Sun"]}
@@ -44,7 +44,7 @@ Feature: 14.8, 14.22, 14.24, 14.43. Keywords that stand for automatic abilities
       And player A chooses the back right circle
       Then "Scout" is on player A's back right circle
 
-    Scenario: A unit with Forerunner has the clan that an effect has given it when it is ridden upon
+    Scenario: Forerunner uses a clan that an effect gave the unit
       Given "Hero" is a unit of grade 3 with 12000 power
       And "Hero" is of the clan "Moon"
       And it is player A's Main Phase
@@ -59,13 +59,13 @@ Feature: 14.8, 14.22, 14.24, 14.43. Keywords that stand for automatic abilities
       Then "Scout" is on player A's back right circle
 
   @VG-14.22.2
-  Rule: 14.22.2 A unit with Revelation puts the top card of the deck into the soul if its player likes, and then a rear-guard rests
+  Rule: 14.22.2 Revelation lets its player put the top card into the soul, and then a rear-guard rests
 
     Background:
       Given player A has "Top" and "Next" on top of the deck
 
     # answers: SET-GBT14#3
-    Scenario: A player looks at the top card, puts it into the soul and rests one of the standing rear-guards
+    Scenario: A player who uses Revelation looks at the top card, puts it into the soul and rests a rear-guard
       Given player A has the unit "Page" on the front left circle
       And player A has the unit "Tired" at rest on the front right circle
       And player A has "Seer" (probe "revelation-on-rear-guard-circle") in the hand
@@ -80,13 +80,13 @@ Feature: 14.8, 14.22, 14.24, 14.43. Keywords that stand for automatic abilities
       And "Page" is at rest
       And "Seer" stands
 
-    Scenario: A unit with Revelation that is the only standing rear-guard rests itself
+    Scenario: A unit with Revelation rests itself if it is the only standing rear-guard
       Given player A has "Seer" (probe "revelation-on-rear-guard-circle") in the hand
       When player A calls "Seer" to the back left circle
       And player A accepts the offer of the effect
       Then "Seer" is at rest
 
-    Scenario: A player who leaves the top card on the deck has seen it, and rests no rear-guard
+    Scenario: A player who leaves the top card on the deck rests no rear-guard
       Given player A has "Seer" (probe "revelation-on-rear-guard-circle") in the hand
       When player A calls "Seer" to the back left circle
       And player A is asked to accept the offer
@@ -96,7 +96,7 @@ Feature: 14.8, 14.22, 14.24, 14.43. Keywords that stand for automatic abilities
       Then the top of player A's deck is "Top" and "Next"
       And "Seer" stands
 
-    Scenario: Revelation of the rear-guard circle does nothing for a unit that is ridden, and works for one that is called
+    Scenario: Revelation on a rear-guard circle works for a unit that is called, but not for one that is ridden
       Given player A has "Herald" (probe "ride-from-hand") in the hand
       And player A has "Seer" (probe "revelation-on-rear-guard-circle") in the hand
       And player A has "Augur" (probe "revelation-on-rear-guard-circle") in the hand
@@ -110,10 +110,10 @@ Feature: 14.8, 14.22, 14.24, 14.43. Keywords that stand for automatic abilities
       Then "Augur" is at rest
 
   @VG-14.22.2.1
-  Rule: 14.22.2.1 Where all rear-guards are at rest, Revelation rests none
+  Rule: 14.22.2.1 If all rear-guards are at rest, Revelation rests none
 
     @VG-14.22.2
-    Scenario: The top card goes into the soul though the only rear-guard is at rest, and the vanguard with Revelation stands
+    Scenario: Revelation puts the top card into the soul even if the only rear-guard is at rest
       Given player A has the unit "Tired" at rest on the front right circle
       And player A has the unit "Novice" on the vanguard circle
       And "Novice" is a unit of grade 1 with 8000 power
@@ -128,7 +128,7 @@ Feature: 14.8, 14.22, 14.24, 14.43. Keywords that stand for automatic abilities
   @VG-14.22.3
   Rule: 14.22.3 The card that Revelation puts into the soul is put there by the effect of Revelation
 
-    Scenario: A unit answers the card of Revelation, and not the card of a soul-charge
+    Scenario: "When a card is put into the soul by Revelation" triggers on Revelation, but not on a soul-charge
       Given player A has the unit "Acolyte" (probe "revelation-into-soul-stronger") on the front left circle
       And player B has the unit "Stranger" (probe "revelation-into-soul-stronger") on the front left circle
       And player A has "Seer" (probe "revelation-on-rear-guard-circle") in the hand
@@ -141,20 +141,20 @@ Feature: 14.8, 14.22, 14.24, 14.43. Keywords that stand for automatic abilities
       And "Stranger" has 8000 power
 
   @VG-14.24.1
-  Rule: 14.24.1 A unit with Afterimage may return to the hand when the opponent takes a card from the bind zone into the hand
+  Rule: 14.24.1 A unit with Afterimage may return to the hand when the opponent takes a bound card into the hand
 
     Background:
       Given player B has the unit "Ghost" (probe "afterimage") on the front left circle
       And player A has "Bound" in the bind zone
       And player A has "Taker" (probe "called-takes-bound-units") in the hand
 
-    Scenario: Player B, with six cards in the hand, returns the unit to the hand
+    Scenario: A player with six cards in the hand may return the unit with Afterimage
       Given player B has 6 cards in the hand
       When player A calls "Taker" to the back left circle
       And player B accepts the offer of the effect
       Then "Ghost" is in player B's hand
 
-    Scenario: Player B, with seven cards in the hand, cannot return the unit
+    Scenario: A player with seven cards in the hand cannot return the unit with Afterimage
       Given player B has 7 cards in the hand
       When player A calls "Taker" to the back left circle
       And player B tries to accept the offer of the effect
@@ -162,7 +162,7 @@ Feature: 14.8, 14.22, 14.24, 14.43. Keywords that stand for automatic abilities
       And "Bound" is in player A's hand
       And "Ghost" is on player B's front left circle
 
-    Scenario: Of two units with Afterimage and six cards in the hand one returns, for the cards are counted when each resolves
+    Scenario: With six cards in the hand only one of two units with Afterimage returns, as the hand is counted each time
       Given player B has the unit "Shade" (probe "afterimage") on the front right circle
       And player B has 6 cards in the hand
       When player A calls "Taker" to the back left circle
@@ -173,13 +173,13 @@ Feature: 14.8, 14.22, 14.24, 14.43. Keywords that stand for automatic abilities
       And "Shade" is in player B's hand
       And "Ghost" is on player B's front left circle
 
-    Scenario: A player who does not want to return the unit keeps it on its circle
+    Scenario: A player may leave a unit with Afterimage on its circle
       When player A calls "Taker" to the back left circle
       And player B declines
       Then "Ghost" is on player B's front left circle
       And "Bound" is in player A's hand
 
-    Scenario: A unit with Afterimage does not answer a card that the opponent takes from the damage zone, nor one that its own player takes from the bind zone
+    Scenario: Afterimage triggers only on a bound card that the opponent takes
       Given player A has the unit "Wraith" (probe "afterimage") on the front left circle
       And player A has "Scholar" (probe "called-takes-damage-units") in the hand
       And player A has "Wound" in the damage zone
@@ -194,7 +194,7 @@ Feature: 14.8, 14.22, 14.24, 14.43. Keywords that stand for automatic abilities
       And "Wraith" is on player A's front left circle
 
   @VG-14.43.1
-  Rule: 14.43.1 Nitou Kaigan answers the unit that it names, which boosts this unit or is boosted by it
+  Rule: 14.43.1 Nitou Kaigan triggers when its unit and the unit that it names boost each other
 
     Background:
       Given "Squire" is a unit of grade 1 with 8000 power
@@ -206,7 +206,7 @@ Feature: 14.8, 14.22, 14.24, 14.43. Keywords that stand for automatic abilities
       And it is player A's Battle Phase
 
     # answers: SET-GTHD01#3
-    Scenario: The unit that it names boosts the unit with Nitou Kaigan
+    Scenario: Nitou Kaigan triggers when the named unit boosts its unit
       Given player A has the unit "Blade" (probe "nitou-kaigan-squire-draws") on the front left circle
       And player A has the unit "Squire" on the back left circle
       When player A attacks "B vanguard" with "Blade"
@@ -214,7 +214,7 @@ Feature: 14.8, 14.22, 14.24, 14.43. Keywords that stand for automatic abilities
       And player B is asked to guard
       Then player A's hand holds exactly "Next"
 
-    Scenario: The unit with Nitou Kaigan boosts the unit that it names
+    Scenario: Nitou Kaigan triggers when its unit boosts the named unit
       Given player A has the unit "Squire" on the front left circle
       And player A has the unit "Blade" (probe "nitou-kaigan-squire-draws") on the back left circle
       When player A attacks "B vanguard" with "Squire"
@@ -222,7 +222,7 @@ Feature: 14.8, 14.22, 14.24, 14.43. Keywords that stand for automatic abilities
       And player B is asked to guard
       Then player A's hand holds exactly "Next"
 
-    Scenario: Another unit boosts the unit with Nitou Kaigan, and the unit that it names boosts another
+    Scenario: Nitou Kaigan does not trigger on other boosts
       Given player A has the unit "Blade" (probe "nitou-kaigan-squire-draws") on the front left circle
       And player A has the unit "Page" on the back left circle
       And player A has the unit "Ace" on the front right circle

@@ -26,7 +26,7 @@ Feature: 14.40. Bloom
       When player A calls "Second" to the back right circle
       Then player A's hand holds exactly "Top", "Next" and "Third"
 
-    Scenario: A unit that blooms on a rear-guard circle does not answer to a ride, and one that blooms on the vanguard circle does
+    Scenario: Bloom for a rear-guard circle does not trigger on a ride, but Bloom for the vanguard circle does
       Given player A has the unit "Crown" (probe "blooms-lily-on-vanguard-circle-draws") on the front right circle
       And player A has the unit "Squire" on the vanguard circle
       And player A has "Lily" in the hand

@@ -81,7 +81,7 @@ Feature: 2.17, 14.3 to 14.6, 14.9. Drive, Intercept, Boost, Restraint and Lord
       And "Heir" is on player B's vanguard circle
 
     @VG-10.5.1.2.4
-    Scenario: A unit that was attacked, has moved away and come back is attacked no more and intercepts
+    Scenario: A unit that was attacked, moved away and came back is no longer attacked and can intercept
       Given player A has the unit "Sweeper" (probe "attacks-battles-front-row") on the front left circle
       And player B has the unit "Dodger" (probe "attacked-moves-and-returns") on the front left circle
       And "Dodger" has the icon "intercept"
@@ -100,7 +100,7 @@ Feature: 2.17, 14.3 to 14.6, 14.9. Drive, Intercept, Boost, Restraint and Lord
       And player B has "Shield" in the hand
 
     @reading
-    Scenario: A player who may not intercept calls guardians if the pass comes only where nothing is possible
+    Scenario: A player who may not intercept can still call guardians if only having no possible action counts as a pass
       Given the interpretation "automatic-pass" is "nothing-is-possible"
       When player A attacks "B vanguard" with "Ace"
       And player B tries to intercept for "B vanguard" with "Wall"
@@ -110,7 +110,7 @@ Feature: 2.17, 14.3 to 14.6, 14.9. Drive, Intercept, Boost, Restraint and Lord
       And "Shield" is in player B's drop zone
 
     @reading
-    Scenario: A player who may not intercept has passed if one restriction is enough
+    Scenario: A player who may not intercept passes automatically if one forbidden action is enough
       Given the interpretation "automatic-pass" is "one-restriction-is-enough"
       When player A attacks "B vanguard" with "Ace"
       And player B tries to guard "B vanguard" with "Shield"

@@ -25,7 +25,7 @@ Feature: 10.5.1.2.3, 14.16. G guardians
     Background:
       Given it is player A's Battle Phase
 
-    Scenario: Against a vanguard of grade 2 no G guardian comes, and a unit of the hand does
+    Scenario: No G guardian can be called against a grade 2 vanguard, but a card of the hand can guard
       Given "Captain" is a unit of grade 2 with 12000 power
       And player A has the unit "Captain" on the vanguard circle
       When player A attacks "B vanguard" with "Captain"
@@ -35,14 +35,14 @@ Feature: 10.5.1.2.3, 14.16. G guardians
       Then "Price" is in player B's drop zone
       And player B's damage zone holds 0 cards
 
-    Scenario: With three of them face up in the G zone a fourth G guardian comes
+    Scenario: A fourth G guardian can be called with three face up in the G zone
       Given player B has "Used 1" (probe "g-guardian"), "Used 2" (probe "g-guardian") and "Used 3" (probe "g-guardian") face up in the G zone
       When player A attacks "B vanguard" with "A vanguard"
       And player B guards "B vanguard" with the G guardian "Sentry"
       Then "Price" is in player B's drop zone
       And player B's damage zone holds 0 cards
 
-    Scenario: With four of them face up in the G zone no G guardian comes, and a unit of the hand does
+    Scenario: No G guardian can be called with four face up in the G zone, but a card of the hand can guard
       Given player B has "Used 1" (probe "g-guardian"), "Used 2" (probe "g-guardian"), "Used 3" (probe "g-guardian") and "Used 4" (probe "g-guardian") face up in the G zone
       When player A attacks "B vanguard" with "A vanguard"
       And player B tries to guard "B vanguard" with the G guardian "Sentry"
@@ -52,7 +52,7 @@ Feature: 10.5.1.2.3, 14.16. G guardians
       And player B's damage zone holds 0 cards
 
     @VG-14.16.2
-    Scenario: Two G guardians come for two cards, and for one card they do not come together
+    Scenario: Two G guardians called together cost two cards
       Given player B has "Guard" (probe "g-guardian") in the G zone
       When player A attacks "B vanguard" with "A vanguard"
       And player B tries to guard "B vanguard" with the G guardians "Sentry" and "Guard"
@@ -73,7 +73,7 @@ Feature: 10.5.1.2.3, 14.16. G guardians
       And player B's drop zone holds exactly "Price" and "Fee"
 
     @reading
-    Scenario: With three of them face up in the G zone two more come together, if only those in the G zone count
+    Scenario: With three face up in the G zone, two more G guardians can be called if only those there count
       Given the interpretation "g-guardians-that-count" is "face-up-in-the-G-zone"
       And player B has "Used 1" (probe "g-guardian"), "Used 2" (probe "g-guardian") and "Used 3" (probe "g-guardian") face up in the G zone
       And player B has "Guard" (probe "g-guardian") in the G zone
@@ -84,7 +84,7 @@ Feature: 10.5.1.2.3, 14.16. G guardians
       Then player B's drop zone holds exactly "Price" and "Fee"
 
     @reading
-    Scenario: With three of them face up in the G zone one more comes, if all that have come count
+    Scenario: With three face up in the G zone, one more G guardian can be called if those called count too
       Given the interpretation "g-guardians-that-count" is "all-that-have-come"
       And player B has "Used 1" (probe "g-guardian"), "Used 2" (probe "g-guardian") and "Used 3" (probe "g-guardian") face up in the G zone
       And player B has "Guard" (probe "g-guardian") in the G zone

@@ -4,7 +4,7 @@ Feature: 14.50. Glitter
   @VG-14.50.2
   Rule: 14.50.2 Glitter alone is a keyword without an effect
 
-    Scenario: Two units with Glitter alone have their printed power, and the vanguard among them makes Glitter – (Star) active
+    Scenario: A vanguard with nothing but Glitter makes Glitter – (Star) active
       Given player A has the unit "Star Knight" (probe "glitter") on the vanguard circle
       And "Star Knight" has the card name "Star Knight"
       And player A has the unit "Star Page" (probe "glitter") on the front right circle
@@ -70,7 +70,7 @@ Feature: 14.50. Glitter
       When player A activates "Herald"
       Then "Dancer" has 8000 power
 
-    Scenario: The automatic ability of Glitter – (Star) triggers with "Star Knight" as the vanguard, and not any more with "Duke"
+    Scenario: The automatic ability of Glitter – (Star) triggers with "Star Knight" as the vanguard, but not with "Duke"
       Given player A has "Dancer" (probe "called-glitter-star-draws") in the hand
       And player A has "Singer" (probe "called-glitter-star-draws") in the hand
       And player A has "Top" and "Next" on top of the deck

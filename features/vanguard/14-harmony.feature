@@ -7,7 +7,7 @@ Feature: 14.36. Harmony
     Background:
       Given player A has the unit "Alto" (probe "harmony-draws") on the front left circle
 
-    Scenario: The unit with Harmony and the unit that is called behind it both come into harmony, and a unit with Harmony in another column does not
+    Scenario: A unit with Harmony and the unit called behind it come into harmony, but not one in another column
       Given player A has the unit "Bass" (probe "harmony-draws") on the front right circle
       And player A has "Guest" (probe "in-harmony-draws") in the hand
       And player A has "Top" and "Next" on top of the deck
@@ -17,7 +17,7 @@ Feature: 14.36. Harmony
       And "Bass" is not in harmony with "Guest"
       And player A's hand holds exactly "Top" and "Next"
 
-    Scenario: A unit that player B calls comes into harmony with player B's unit of the column, and not with player A's
+    Scenario: A unit that player B calls comes into harmony only with player B's unit in the column
       Given player B has the unit "Bass" (probe "harmony") on the front right circle
       And player B has "Rival" (probe "in-harmony-draws") in the hand
       And player B has "Top" on top of the deck
@@ -28,7 +28,7 @@ Feature: 14.36. Harmony
       And "Alto" is not in harmony with "Rival"
       And player A's hand holds 0 cards
 
-    Scenario: A unit that is moved into the column of a unit with Harmony is not placed there, and one that is called there is
+    Scenario: Harmony triggers on a unit called into the column, but not on one moved there
       Given player A has the unit "Mover" (probe "moves-one-to-your-front-left") on the back right circle
       And player A has the unit "Bass" (probe "harmony") on the back left circle
       And player A has the unit "Dancer" on the front right circle
@@ -100,7 +100,7 @@ Feature: 14.36. Harmony
     Background:
       Given player A has the unit "Alto" (probe "harmony-draws") on the front left circle
 
-    Scenario: The unit that was placed goes into the soul first, and the unit with Harmony is in harmony with nothing
+    Scenario: A unit with Harmony is in harmony with nothing if the placed unit has gone into the soul
       Given player A has "Guest" (probe "called-goes-to-soul") in the hand
       And player A has "Next guest" in the hand
       And player A has "Top" on top of the deck
@@ -111,7 +111,7 @@ Feature: 14.36. Harmony
       When player A calls "Next guest" to the back left circle
       Then player A's hand holds exactly "Top"
 
-    Scenario: The unit with Harmony goes into the soul first, and the unit that was placed is in harmony with nothing
+    Scenario: A placed unit is in harmony with nothing if the unit with Harmony has gone into the soul
       Given player A has "Guest" (probe "called-front-to-soul-in-harmony-draws") in the hand
       And player A has "Top" on top of the deck
       When player A calls "Guest" to the back left circle
@@ -119,7 +119,7 @@ Feature: 14.36. Harmony
       Then "Alto" is in player A's soul
       And player A's hand holds 0 cards
 
-    Scenario: A unit that has left and has come back to another column is not the unit that was placed
+    Scenario: A placed unit that left and came back in another column is not put in harmony
       Given player A has the unit "Usher" (probe "others-called-once-leave-and-return") on the front right circle
       And player A has "Guest" in the hand
       When player A calls "Guest" to the back left circle
@@ -129,7 +129,7 @@ Feature: 14.36. Harmony
       And "Alto" is not in harmony with "Guest"
 
   @VG-14.36.1.2
-  Rule: 14.36.1.2 Units in harmony stay so when one of them is moved to another column
+  Rule: 14.36.1.2 Units in harmony stay in harmony when one of them moves to another column
 
     Scenario: A unit in harmony that is moved to another column stays in harmony
       Given player A has the unit "Alto" (probe "harmony-stronger") on the front left circle
@@ -143,9 +143,9 @@ Feature: 14.36. Harmony
       And "Alto" has 13000 power
 
   @VG-14.36.1.2.1
-  Rule: 14.36.1.2.1 A unit can be in harmony with several units, and is so until all of them have left
+  Rule: 14.36.1.2.1 A unit can be in harmony with several units and stays so until all of them have left
 
-    Scenario: A unit with Harmony has one unit of harmony in each of two columns, and loses the harmony with the second of them
+    Scenario: A unit in harmony with two units stays in harmony until both have left
       Given player A has the unit "Alto" (probe "harmony-stronger") on the front left circle
       And player A has the unit "Guest" on the back left circle
       And "Alto" and "Guest" are in harmony
@@ -167,9 +167,9 @@ Feature: 14.36. Harmony
       Then "Alto" has 8000 power
 
   @VG-14.36.1.3
-  Rule: 14.36.1.3 What triggered as a unit came into harmony resolves although the other unit has left
+  Rule: 14.36.1.3 An ability for coming into harmony resolves even if the other unit has left
 
-    Scenario: The unit that was placed goes into the soul as it comes into harmony, and the unit with Harmony draws nonetheless
+    Scenario: "When this unit comes into harmony" draws even if the other unit has gone into the soul
       Given player A has the unit "Alto" (probe "harmony-draws") on the front left circle
       And player A has "Guest" (probe "in-harmony-goes-to-soul") in the hand
       And player A has "Top" on top of the deck
@@ -180,9 +180,9 @@ Feature: 14.36. Harmony
       And player A's hand holds exactly "Top"
 
   @VG-14.36.1.3.1
-  Rule: 14.36.1.3.1 A unit that is in harmony already does not become so by yet another unit
+  Rule: 14.36.1.3.1 A unit that is already in harmony does not come into harmony again
 
-    Scenario: A unit with Harmony that is in harmony draws nothing for the next unit, and that unit draws
+    Scenario: A unit that is already in harmony draws nothing for the next unit, but the next unit draws
       Given player A has the unit "Alto" (probe "harmony-draws") on the front left circle
       And player A has the unit "Guest" on the front right circle
       And "Alto" and "Guest" are in harmony

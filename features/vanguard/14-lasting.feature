@@ -82,7 +82,7 @@ Feature: 14.44, 14.49. Melody and Friend
       And "Squire" has 8000 power
       And "Page" has 8000 power
 
-    Scenario: A unit with Friend has no Friend in a locked card
+    Scenario: A locked card does not make a unit with Friend a Friend
       Given player A has the unit "Pal" (probe "friend") on the front left circle
       And player A has the locked card "Page" on the back left circle
       And player A has the unit "Chum" (probe "friend") on the front right circle

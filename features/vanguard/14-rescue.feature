@@ -4,7 +4,7 @@ Feature: 14.19. Rescue
   @VG-14.19.1.1
   Rule: 14.19.1.1 Rescue heals as many cards as it says and deals as much damage to one vanguard
 
-    Scenario: Rescue 2 heals two cards, also a face-down one, and the vanguard takes two damage
+    Scenario: Rescue 2 heals two cards, even a face-down one, and deals two damage to the vanguard
       Given player A has the unit "Healer" (probe "rescues-two") on the back left circle
       And player A has "One" and "Two" in the damage zone
       And player A has "Hidden" face down in the damage zone
@@ -15,7 +15,7 @@ Feature: 14.19. Rescue
       And player A's damage zone holds exactly "Two", "Top" and "Next"
       And player B's damage zone holds 0 cards
 
-    Scenario: Rescue 2 with one card in the damage zone deals two damage all the same
+    Scenario: Rescue 2 with one card in the damage zone still deals two damage
       Given player A has the unit "Healer" (probe "rescues-two") on the back left circle
       And player A has "One" in the damage zone
       And player A has "Top" and "Next" on top of the deck
@@ -23,7 +23,7 @@ Feature: 14.19. Rescue
       Then "One" is in player A's drop zone
       And player A's damage zone holds exactly "Top" and "Next"
 
-    Scenario: Rescue 1 of a legion deals one damage to one of the two vanguards, which its player chooses
+    Scenario: Rescue 1 deals its damage to one vanguard of a legion, which its player chooses
       Given player A has the unit "Leader" on the vanguard circle
       And "Leader" is a unit of grade 3 with 9000 power
       And player A has the unit "Mate" on the vanguard circle
@@ -38,7 +38,7 @@ Feature: 14.19. Rescue
       Then player A's damage zone holds exactly "Top"
 
     # answers: SET-GBT09#1
-    Scenario: The damage of Rescue is checked, and a trigger gives its effect
+    Scenario: Damage from Rescue is checked for triggers
       Given player A has the unit "Healer" (probe "rescues-one") on the back left circle
       And "Spark" has the trigger icon "critical" with 10000 power
       And player A has "One" in the damage zone
@@ -49,7 +49,7 @@ Feature: 14.19. Rescue
       Then "Healer" has 18000 power
       And "Spark" is in player A's damage zone
 
-    Scenario: An effect that makes damage one less lessens the damage of Rescue 2
+    Scenario: An effect that reduces damage by 1 reduces the damage of Rescue 2
       Given player A has the unit "Healer" (probe "rescues-two") on the back left circle
       And player A has the unit "Guardian" (probe "damage-is-one-less") on the back right circle
       And player A has "One" and "Two" in the damage zone
@@ -61,7 +61,7 @@ Feature: 14.19. Rescue
   @VG-14.19.1.2
   Rule: 14.19.1.2 A unit with Rescue of any number is a unit with Rescue
 
-    Scenario: An effect for units with Rescue reaches those with Rescue 1 and Rescue 2 and no other
+    Scenario: An effect for units with Rescue applies to Rescue 1 and Rescue 2
       Given player A has the unit "Healer" (probe "rescues-one") on the back left circle
       And player A has the unit "Surgeon" (probe "rescues-two") on the back center circle
       And player A has the unit "Captain" (probe "rescuers-get-power") on the back right circle

@@ -17,7 +17,7 @@ Feature: 14.15. Resist
       When player A chooses "Guard"
       Then "Guard" is in player B's drop zone
 
-    Scenario: An effect on all rear-guards chooses none and so also retires a unit with Resist
+    Scenario: An effect on all rear-guards chooses none and therefore also retires a unit with Resist
       Given player A has "Reaper" (probe "retire-one") and "Tyrant" (probe "called-retires-rear-guards") in the hand
       When player A calls "Reaper" to the back left circle
       And player A tries to choose "Wall"
@@ -27,7 +27,7 @@ Feature: 14.15. Resist
       Then "Wall" is in player B's drop zone
 
     @VG-7.39.2
-    Scenario: Player A, whose effect does not choose the unit with Resist, dominates it and then chooses it
+    Scenario: A player who dominates a unit with Resist can choose it with their own effects
       Given player A has the unit "Puppeteer" (probe "dominates-all-rear-guards") on the back center circle
       And player A has the unit "Usher" (probe "moves-one-to-the-back-right") on the back right circle
       And player A has "Reaper" (probe "retire-one") in the hand

@@ -13,7 +13,7 @@ Feature: 14.11. Seek Mate
       And player A has "Mate" on top of the deck
       And player A has the unit "Piper" (probe "vanguards-get-power") on the back center circle
 
-    Scenario: Four cards go from the drop zone to the deck, and the mate comes beside the leader
+    Scenario: Seek Mate returns four cards of the drop zone to the deck and puts the mate beside the leader
       Given player B has "Shield" in the hand
       When player A activates "Leader"
       And player A arranges "One", "Two", "Three" and "Four"
@@ -24,7 +24,7 @@ Feature: 14.11. Seek Mate
       Then "Leader" has 20000 power
       And player A's drop zone holds 0 cards
 
-    Scenario: Against a vanguard of grade 2 no unit seeks its mate
+    Scenario: A unit cannot seek its mate against a grade 2 vanguard
       Given "Rival" is a unit of grade 2 with 9000 power
       And player B has the unit "Rival" on the vanguard circle
       When player A tries to activate "Leader"
@@ -44,7 +44,7 @@ Feature: 14.11. Seek Mate
       When player A activates "Piper"
       Then "Leader" has 12000 power
 
-    Scenario: A leader that has found nothing does not seek again, though the cost could be paid again
+    Scenario: A leader that found nothing cannot seek again although the cost could be paid
       Given player A has "Five", "Six", "Seven" and "Eight" in the drop zone
       When player A activates "Leader"
       And player A chooses "One", "Two", "Three" and "Four"
@@ -56,9 +56,9 @@ Feature: 14.11. Seek Mate
       Then "Leader" has 12000 power
 
   @VG-14.11.1.1
-  Rule: 14.11.1.1 A unit legions with a card of the name that its Seek Mate ability says, and with no other
+  Rule: 14.11.1.1 A unit legions only with a card of the name in its Seek Mate ability
 
-    Scenario: "Page" of the deck is not found by a unit that seeks "Mate"
+    Scenario: A unit that seeks "Mate" cannot find "Page" in the deck
       Given player A has the unit "Leader" (probe "seeks-mate") on the vanguard circle
       And player A has "Mate" and "Page" on top of the deck
       When player A activates "Leader"
@@ -69,9 +69,9 @@ Feature: 14.11. Seek Mate
       Then "Mate" is on player A's vanguard circle
 
   @VG-14.11.2.1
-  Rule: 14.11.2.1 Of several names any one fits
+  Rule: 14.11.2.1 If Seek Mate lists several names, any one fits
 
-    Scenario: A unit that seeks "Mate" or "Page" legions with "Page", and with one card alone
+    Scenario: A unit that seeks "Mate" or "Page" can legion with "Page", and only with one card
       Given player A has the unit "Leader" (probe "seeks-either-of-two") on the vanguard circle
       And player A has "Mate" and "Page" on top of the deck
       When player A activates "Leader"

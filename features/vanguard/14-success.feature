@@ -9,7 +9,7 @@ Feature: 14.39. Success
       And player A has the unit "Smith" (probe "act-power-this-turn") on the front right circle
 
     # answers: SET-GEB02#3
-    Scenario: A unit with Success 13000 becomes successful when another rear-guard gets 13000 power, and is so until the end of the turn
+    Scenario: A unit with Success 13000 becomes successful for the turn when another rear-guard has 13000 power
       When player A activates "Smith"
       Then "Smith" has 13000 power
       And "Herald" is successful

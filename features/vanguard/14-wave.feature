@@ -11,7 +11,7 @@ Feature: 14.37. Wave
   Rule: 14.37.1 Wave is active in the battles of the turn that it names
 
     # answers: SET-GBT09#4
-    Scenario: A unit with Wave – 2nd time only draws in the second battle of a turn, and neither in the first nor in the third
+    Scenario: A unit with Wave – 2nd time only draws in the second battle of the turn and no other
       Given player A has the unit "Tide" (probe "any-attacks-wave-2-only-draws") on the back left circle
       And player A has "Checked" and "Top" on top of the deck
       And it is player A's Battle Phase
@@ -41,7 +41,7 @@ Feature: 14.37. Wave
       And player B attacks "Lancer" with "Two"
       Then player B's hand holds exactly "Top", "Next" and "Third"
 
-    Scenario: A unit with Wave – 1st time draws in the first battle, and not at the end of the turn, when no battle is in progress
+    Scenario: A unit with Wave – 1st time draws in the first battle, but not after the last battle
       Given player A has the unit "Tide" (probe "any-attacks-or-turn-ends-wave-1-draws") on the back left circle
       And player A has "Top" on top of the deck
       And it is player A's Battle Phase

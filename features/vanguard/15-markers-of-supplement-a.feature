@@ -79,7 +79,7 @@ Feature: Supplement A. Information of pseudo-cards and record markers
   @VG-A1.4
   Rule: A1.4 A Quick Shield is a blitz order of grade 0 that gives 5000 power to an attacked unit
 
-    Scenario: The attacked unit that gets 5000 power is not hit by 12000 power
+    Scenario: A Quick Shield gives the attacked unit 5000 power, so 12000 power does not hit it
       Given player A has the unit "Clerk" (probe "gives-opponent-quick-shield") on the front left circle
       And "Knight" is a unit of grade 1 with 12000 power
       And player A has the unit "Knight" on the front right circle
@@ -93,7 +93,7 @@ Feature: Supplement A. Information of pseudo-cards and record markers
       Then player B's damage zone holds 0 cards
       And "Rookie" has 8000 power
 
-    Scenario: The attacked unit that gets 5000 power is hit by 15000 power
+    Scenario: A unit with 5000 power from a Quick Shield is still hit by 15000 power
       Given player A has the unit "Clerk" (probe "gives-opponent-quick-shield") on the front left circle
       And "Knight" is a unit of grade 1 with 15000 power
       And player A has the unit "Knight" on the front right circle
@@ -165,7 +165,7 @@ Feature: Supplement A. Information of pseudo-cards and record markers
       Given player A has the unit "Witch" (probe "puts-cradle-on-all") on the back center circle
       And "Cradle#1" will be created
 
-    Scenario: A unit under a Cradle marker has no power but what it is given
+    Scenario: A unit under a Cradle marker has only the power that it is given
       Given player B has the unit "Victim" on the front left circle
       And player A has the unit "Bard" (probe "other-units-stronger") on the front left circle
       When player A activates "Witch"
@@ -211,7 +211,7 @@ Feature: Supplement A. Information of pseudo-cards and record markers
       And player B's damage zone holds 1 card
 
     @VG-15.8.4
-    Scenario: When the unit is retired, the player who put the Cradle marker takes a card of its grade from the own deck
+    Scenario: When a unit under a Cradle marker is retired, the player who put the marker takes a card of its grade from their deck
       Given player A has the unit "Tyrant" (probe "retires-opponents-rear-guards") on the front left circle
       And "Victim" is a unit of grade 2 with 9000 power
       And player B has the unit "Victim" on the front left circle

@@ -22,7 +22,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       And "Duke" has 22000 power
 
     @VG-2.13.2.3
-    Scenario: A unit with the Accel icon brings its player a circle
+    Scenario: A player who rides a unit with the Accel icon gets an Accel circle
       Given "Duke" has the imaginary gift icon "accel"
       And player A has "Duke" in the hand
       And "gift#1" will be created
@@ -32,7 +32,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
 
     # answers: GIFT#4
     @VG-2.13.2.4
-    Scenario: A unit with the Protect icon brings its player a Protect
+    Scenario: A player who rides a unit with the Protect icon gets a Protect
       Given "Duke" has the imaginary gift icon "protect"
       And player A has "Duke" in the hand
       And "Protect#1" will be created
@@ -41,7 +41,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       Then player A's hand holds exactly "Protect#1"
 
     @reading
-    Scenario Outline: An effect that rides a unit with Protect counts the hand afterwards, and the Protect <is there> (<by>)
+    Scenario Outline: An effect that rides a unit with Protect and then counts the hand: the Protect <is there> (<by>)
       Given the interpretation "gift-of-a-ride" is "<choice>"
       And "Duke" has the imaginary gift icon "protect"
       And player A has "Duke" in the hand
@@ -70,7 +70,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
   @VG-11.6.1.3
   Rule: 11.6.1.3 The gift of the other player is resolved before automatic abilities too
 
-    Scenario: Player B rides a unit of the soul in player A's turn, and the Protect is in the hand before it counts the hand
+    Scenario: Player B, who rides from the soul in player A's turn, gets the Protect before abilities count the hand
       Given player A has the unit "Thief" (probe "opponents-vanguard-to-hand") on the front left circle
       And player B has "Duke" (probe "rider-protect-counts-hand") in the soul
       When player A activates "Thief"
@@ -90,7 +90,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       And player B's hand holds 0 cards
 
     @VG-7.14.3.1
-    Scenario: The gift comes at once, and the rest of the effect counts the Protect
+    Scenario: A gift by an effect is resolved before the rest of that effect
       Given player A has the unit "Sage" (probe "gets-protect-1-then-power") on the front left circle
       When player A activates "Sage"
       Then "Sage" has 9000 power
@@ -113,7 +113,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       Then player B's damage zone holds 3 cards
 
     @reading
-    Scenario Outline: A unit whose own effect makes its original critical 3 attacks from a circle with Force II and deals <count> damage (<by>)
+    Scenario Outline: A unit that sets its original critical to 3 on a circle with Force II deals <count> damage (<by>)
       Given the interpretation "force-2-against-effects" is "<choice>"
       And player A has the unit "Duke" (probe "original-critical-3") on the front left circle
       And "Duke" is a unit of grade 2 with 12000 power
@@ -360,7 +360,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
 
     # answers: GIFT#1
     @VG-16.3.1.5.1.2.1
-    Scenario: The first circle of a player is in the same column as the second circle of the other
+    Scenario: Player A's first Accel circle is in the same column as player B's second one
       Given player A has the unit "Sage" (probe "gets-accel-1") on the front left circle
       And player A has the unit "Herald" (probe "gives-opponent-accel-1") on the front right circle
       When player A activates "Sage"
@@ -373,7 +373,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
   @VG-16.3.1.5.2.1
   Rule: 16.3.1.5.2.1 A circle whose last Accel marker is removed disappears at once
 
-    Scenario: The unit on the circle is retired and all markers are erased before the effect goes on
+    Scenario: When an Accel circle disappears, its unit is retired before the rest of the effect
       Given player A has the unit "Sage" (probe "gets-accel-1") on the front left circle
       And player A has the unit "Smith" (probe "gets-force-1") on the back left circle
       And player A has the unit "Cleric" (probe "erases-all-markers-then-power") on the front right circle
@@ -389,7 +389,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       When player A tries to call "Page" to the first Accel circle
       Then that is refused
 
-    Scenario: An effect moves the Accel marker to another circle, where it gives its power, and the circle that it leaves disappears
+    Scenario: An Accel marker that moves gives its power on the new circle, and the old circle disappears
       Given player A has the unit "Sage" (probe "gets-accel-1") on the front left circle
       And player A has the unit "Porter" (probe "moves-gifts-to-the-back-right") on the back right circle
       And player A has "Squire" in the hand
@@ -399,7 +399,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       Then "Porter" has 18000 power
       And "Squire" is in player A's drop zone
 
-    Scenario: The Accel marker goes to the stage, and the Force marker beside it is erased with the circle
+    Scenario: When the Accel marker moves to the stage, a Force marker on its old circle is erased
       Given player A has the unit "Sage" (probe "gets-accel-1") on the front left circle
       And player A has the unit "Smith" (probe "gets-force-1") on the back right circle
       And player A has the unit "Director" (probe "back-left-becomes-stage") on the front right circle
@@ -438,7 +438,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       Then "Squire" has 8000 power
 
     @reading
-    Scenario Outline: With a stage, Accel II brings no circle and <count> cards to the hand (<by>)
+    Scenario Outline: With a stage, Accel II adds no circle and <count> cards to the hand (<by>)
       Given the interpretation "accel-2-on-a-stage" is "<choice>"
       And player A has the unit "Sage" (probe "gets-accel-2") on the front left circle
       And player A has the unit "Director" (probe "back-left-becomes-stage") on the front right circle
@@ -456,7 +456,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
   @VG-7.42.1.1
   Rule: 7.42.1.1 A circle that becomes the stage is a rear-guard circle and a stage
 
-    Scenario: A marker for the stage is put on the circle that has become it, and a unit is called there
+    Scenario: A marker can be put on a circle that has become the stage, and a unit can be called there
       Given player A has the unit "Director" (probe "back-left-becomes-stage") on the front left circle
       And player A has the unit "Scribe" (probe "puts-brand-on-stage") on the front right circle
       And player A has "Squire" in the hand
@@ -471,7 +471,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
   Rule: 7.42.1.2 The Accel markers of other circles go to the circle that becomes the stage
 
     @VG-7.42.1.2.1
-    Scenario: Both Accel markers go to the back left circle, and the circles that they leave disappear
+    Scenario: Two Accel markers move to the circle that becomes the stage, and their circles disappear
       Given player A has the unit "Sage" (probe "gets-accel-1") on the front left circle
       And player A has the unit "Director" (probe "back-left-becomes-stage") on the front right circle
       And player A has the unit "Smith" on the back left circle

@@ -110,7 +110,7 @@ Feature: 17.3, 9.11.5. Astral Planes
       Then player A's bind zone holds exactly "Second"
 
     @reading
-    Scenario: The unit leaves the Astral Plane during its drive check, and the card goes to the soul
+    Scenario: The card of a drive check goes to the soul even if the unit has left the Astral Plane
       Given player A has the unit "Star" on the back left circle
       And "Star" is of the race "Astral Deity"
       And player A has "Bolt" (probe "checked-retires-attacker") on top of the deck
@@ -119,7 +119,7 @@ Feature: 17.3, 9.11.5. Astral Planes
       And player A's soul holds exactly "Bolt"
 
     @reading
-    Scenario: Where the unit must be on the Astral Plane when the card goes on, the card goes to the hand
+    Scenario: If the unit must still be on the Astral Plane, the checked card goes to the hand after it has left
       Given the interpretation "unit-that-leaves-an-astral-plane-in-its-drive-check" is "to-the-hand"
       And player A has the unit "Star" on the back left circle
       And "Star" is of the race "Astral Deity"

@@ -52,16 +52,16 @@ Feature: 17.2, 7.40. Gyze cards
       Then "Sleeper" has 5000 power
 
   @VG-17.2.3.3
-  Rule: 17.2.3.3 On circles and in the G zone the active side stays, and in all other zones it is the Neon side
+  Rule: 17.2.3.3 The active side stays the same on circles and in the G zone, and is the Neon side elsewhere
 
-    Scenario: A Gyze card of the hand has its Neon side active again, although it was flipped over in the soul
+    Scenario: A Gyze card that was flipped over in the soul has its Neon side active in the hand
       Given player A has "Sleeper" (probe "gyze") in the soul
       And player A has the unit "Turner" (probe "act-flips-soul-to-hand") on the front left circle
       When player A activates "Turner"
       And player A calls "Sleeper" to the back left circle
       Then "Sleeper" has 5000 power
 
-    Scenario: A Gyze card that is flipped over in the soul and called comes to its circle with its Gyze side active
+    Scenario: A Gyze card that was flipped over in the soul is called with its Gyze side active
       Given player A has "Sleeper" (probe "gyze") in the soul
       And player A has the unit "Turner" (probe "act-flips-soul-and-calls") on the front left circle
       When player A activates "Turner"
@@ -84,7 +84,7 @@ Feature: 17.2, 7.40. Gyze cards
       And "Sleeper" shows its Gyze side
 
     @reading
-    Scenario: A Gyze card that is retired with its Gyze side active goes on to the G zone, with its Neon side active
+    Scenario: A Gyze card that is retired with its Gyze side active goes to the G zone with its Neon side active
       Given player A has the unit "Sleeper" (probe "gyze") on the back left circle
       And "Sleeper" lies with its Gyze side active
       And player A has the unit "Tyrant" (probe "retires-rear-guards") on the front left circle
@@ -93,7 +93,7 @@ Feature: 17.2, 7.40. Gyze cards
       And "Sleeper" shows its Neon side
 
     @reading
-    Scenario: Where it is the Neon side that counts after the move, a Gyze card that is retired stays in the drop zone
+    Scenario: If the Neon side counts after the move, a retired Gyze card stays in the drop zone
       Given the interpretation "gyze-card-that-leaves-a-circle" is "stays-where-it-arrives"
       And player A has the unit "Sleeper" (probe "gyze") on the back left circle
       And "Sleeper" lies with its Gyze side active
@@ -104,7 +104,7 @@ Feature: 17.2, 7.40. Gyze cards
   @VG-17.2.3.4
   Rule: 17.2.3.4 A Gyze card that is flipped over is still the same card
 
-    Scenario: A Gyze card at rest that has got 5000 power is flipped over, stays at rest and keeps the power
+    Scenario: A Gyze card that is flipped over stays at rest and keeps the power that it got
       Given player A has the unit "Sleeper" (probe "gyze") at rest on the back left circle
       And player A has the unit "Turner" (probe "act-flips-rear-guards") on the front left circle
       And player A has the unit "Drummer" (probe "left-column-gets-power") on the back right circle
@@ -116,7 +116,7 @@ Feature: 17.2, 7.40. Gyze cards
   @VG-17.2.4
   Rule: 17.2.4 A Gyze card can be face up or face down
 
-    Scenario: A Gyze card of the damage zone that an effect has turned face down pays no Counter Blast
+    Scenario: A face-down Gyze card in the damage zone cannot pay for a counter-blast
       Given player A has "Sleeper" (probe "gyze") in the damage zone
       And player A has the unit "Smith" (probe "act-blasts-1-draws") on the front left circle
       And player A has "Clerk" (probe "called-turns-damage") in the hand
@@ -142,7 +142,7 @@ Feature: 17.2, 7.40. Gyze cards
   @VG-7.40.1
   Rule: 7.40.1 Flipping a Gyze card over makes its other side active
 
-    Scenario: A Gyze card that is flipped over twice shows its Gyze side and then its Neon side again
+    Scenario: A Gyze card that is flipped over twice has its Neon side active again
       Given player A has the unit "Sleeper" (probe "gyze") on the back left circle
       And player A has the unit "Turner" (probe "act-flips-rear-guards") on the front left circle
       When player A activates "Turner"
@@ -153,7 +153,7 @@ Feature: 17.2, 7.40. Gyze cards
   @VG-7.40.1.1
   Rule: 7.40.1.1 Flipping a card over is not turning it face down or face up
 
-    Scenario: A Gyze card that is flipped over lies face up, and no ability sees a card being turned face down
+    Scenario: A Gyze card that is flipped over stays face up and does not count as turned face down
       Given player A has the unit "Sleeper" (probe "gyze") on the back left circle
       And player A has the unit "Turner" (probe "act-flips-rear-guards") on the front left circle
       And player A has the unit "Warden" (probe "turned-down-draws") on the back right circle
@@ -172,7 +172,7 @@ Feature: 17.2, 7.40. Gyze cards
   @VG-7.40.2
   Rule: 7.40.2 An effect that flips over a card that is not a Gyze card does nothing to it
 
-    Scenario: An effect flips over a Gyze card and a card with one side, and the Gyze card alone changes
+    Scenario: An effect that flips over a Gyze card and an ordinary card changes only the Gyze card
       Given player A has the unit "Sleeper" (probe "gyze") on the back left circle
       And player A has the unit "Squire" on the back right circle
       And player A has the unit "Turner" (probe "act-flips-rear-guards") on the front left circle

@@ -86,7 +86,7 @@ Feature: 17.4. Music orders
   @VG-17.4.4
   Rule: 17.4.4 A music order goes to the drop zone as soon as a unit is put on its circle
 
-    Scenario: An effect calls a unit onto the music and takes the music from the drop zone after that
+    Scenario: An effect that calls a unit onto a music order can take the music from the drop zone afterwards
       Given player A has the music "Waltz" (probe "music-draws") on the back center circle
       And player A has the unit "Page" (probe "act-calls-to-back-center-and-takes-orders") on the front left circle
       And player A has "Squire" in the hand

@@ -30,7 +30,7 @@ Feature: 17.5, 17.10. Imprisoned and scouted cards
       Then "Thief" is in player A's order zone
       And "Thief" is imprisoned
 
-    Scenario: Player A imprisons nobody with a Base of their own and a Prison of player B
+    Scenario: A player cannot imprison with a Base of their own and a Prison of the opponent
       Given player A has "Camp" in the order zone
       And player B has "Jail" in the order zone
       And player A has the unit "Warden" (probe "act-imprisons-rear-guard") on the front left circle
@@ -44,7 +44,7 @@ Feature: 17.5, 17.10. Imprisoned and scouted cards
   @VG-17.5.1.2
   Rule: 17.5.1.2 What a unit wears is imprisoned together with it
 
-    Scenario: A unit of player B and the card that it wears are imprisoned
+    Scenario: A unit and the card that it wears are imprisoned together
       Given player A has "Jail" in the order zone
       And player A has the unit "Warden" (probe "act-imprisons-rear-guard") on the front left circle
       And player B has the unit "Thief" on the back left circle
@@ -57,7 +57,7 @@ Feature: 17.5, 17.10. Imprisoned and scouted cards
   @VG-17.5.2.1
   Rule: 17.5.2.1 An imprisoned card can use only the abilities that say so
 
-    Scenario: Of two imprisoned cards, only the one whose ability works in prison draws, and it draws for the player whose order zone it is in
+    Scenario: An ability of an imprisoned card works only if it says so, for the player who imprisoned it
       Given player A has "Jail" in the order zone
       And player A has the unit "Warden" (probe "act-imprisons-rear-guard") on the front left circle
       And player B has the unit "Singer" (probe "imprisoned-draws-at-end") on the back left circle
@@ -71,7 +71,7 @@ Feature: 17.5, 17.10. Imprisoned and scouted cards
   @VG-17.5.3
   Rule: 17.5.3 Without a Prison that is not imprisoned itself the imprisoned cards go to the drop zones of their owners
 
-    Scenario: The Prison goes to the hand, and the imprisoned card to its owner's drop zone
+    Scenario: When the Prison returns to the hand, the imprisoned card goes to its owner's drop zone
       Given player A has "Jail" in the order zone
       And player A has the unit "Warden" (probe "act-imprisons-rear-guard") on the front left circle
       And player A has the unit "Porter" (probe "act-takes-one-set-order") on the front right circle
@@ -81,7 +81,7 @@ Feature: 17.5, 17.10. Imprisoned and scouted cards
       Then player A's hand holds exactly "Jail"
       And player B's drop zone holds exactly "Thief"
 
-    Scenario: An imprisoned Prison keeps nobody, not even itself
+    Scenario: An imprisoned Prison does not keep any imprisoned cards, not even itself
       Given player A has "Jail" in the order zone
       And player A has "Dungeon" in the drop zone
       And player A has the unit "Warden" (probe "act-imprisons-drop") on the front left circle
@@ -104,7 +104,7 @@ Feature: 17.5, 17.10. Imprisoned and scouted cards
       Then "Ranger" is in player A's order zone
       And "Ranger" is scouted
 
-    Scenario: A player without a Base scouts nothing
+    Scenario: A player without a Base cannot scout
       Given player A has "Jail" in the order zone
       And player A has "Ranger" in the drop zone
       And player A has the unit "Guide" (probe "act-scouts-drop") on the front left circle
@@ -117,7 +117,7 @@ Feature: 17.5, 17.10. Imprisoned and scouted cards
   @VG-17.10.2.1
   Rule: 17.10.2.1 A scouted card can use only the abilities that say so
 
-    Scenario: Of two scouted cards, only the one draws whose ability works while it is scouted
+    Scenario: An ability of a scouted card works only if it says so
       Given player A has "Camp" in the order zone
       And player A has "Singer" (probe "scouted-draws-at-end") and "Mute" (probe "order-zone-draws-at-end") in the drop zone
       And player A has the unit "Guide" (probe "act-scouts-drop") on the front left circle
@@ -129,7 +129,7 @@ Feature: 17.5, 17.10. Imprisoned and scouted cards
   @VG-17.10.3
   Rule: 17.10.3 Without a Base in the order zone the scouted cards go to the drop zone
 
-    Scenario: The Base goes to the hand, and the scouted card to the drop zone
+    Scenario: When the Base returns to the hand, the scouted card goes to the drop zone
       Given player A has "Camp" in the order zone
       And player A has "Ranger" in the drop zone
       And player A has the unit "Guide" (probe "act-scouts-drop") on the front left circle

@@ -54,7 +54,7 @@ Feature: 17.6, 17.8, 17.11. Songs, names in subtypes, and products
   @VG-17.8.2.2
   Rule: 17.8.2.2 A card text can name the part of a unit's name that stands in the subtype of an order
 
-    Scenario: An effect that takes "Crown" orders takes the one with Crown in its subtype, not the one that is called Crown
+    Scenario: An effect on "Crown" orders takes the order with Crown in its subtype, not the one named Crown
       Given "Oath" has this data:
         """
         { "category": "order", "typeName": "Crown", "grade": 1 }

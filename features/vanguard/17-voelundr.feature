@@ -24,7 +24,7 @@ Feature: 17.9. Völundr
       Then "Sword" is on player A's vanguard circle
       And "Knight" has 15000 power
 
-    Scenario: For a vanguard of grade 1 a unit of grade 2 is not played as an arms order, and one of grade 1 is
+    Scenario: A grade 2 unit cannot be played as an arms order for a grade 1 vanguard, but a grade 1 unit can
       Given player A has the unit "Knight" on the vanguard circle
       And player A has "Sword" (probe "voelundr-knight-strengthens") and "Dagger" (probe "voelundr-knight-armed-gets-1000") in the hand
       When player A tries to play "Sword" as an arms order for "Knight"
@@ -56,7 +56,7 @@ Feature: 17.9. Völundr
   @VG-17.9.3.1.1
   Rule: 17.9.3.1.1 A card with Völundr that is played as a unit is called or ridden as any unit is
 
-    Scenario: A unit with Völundr is called, is a rear-guard with its power, and counts as no order
+    Scenario: A unit with Völundr that is called is a rear-guard and does not count as an order
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 10000 power
       And player A has "Sword" (probe "voelundr-knight-strengthens") and "Blade" (probe "arms-knight-only") in the hand
@@ -66,7 +66,7 @@ Feature: 17.9. Völundr
       And "Sword" has 9000 power
       And "Blade" is on player A's vanguard circle
 
-    Scenario: Beside a vanguard of grade 1 a unit with Völundr of grade 2 cannot be called, and one of grade 1 can
+    Scenario: A grade 2 unit with Völundr cannot be called with a grade 1 vanguard, but a grade 1 unit can
       Given player A has the unit "Hero" on the vanguard circle
       And player A has "Sword" (probe "voelundr-knight-strengthens") and "Dagger" (probe "voelundr-knight-armed-gets-1000") in the hand
       When player A tries to call "Sword" to the front left circle
@@ -75,9 +75,9 @@ Feature: 17.9. Völundr
       Then "Dagger" is on player A's front left circle
 
   @VG-17.9.3.1.2
-  Rule: 17.9.3.1.2 Who plays a unit as an arms order names an own vanguard of the name that can arm it
+  Rule: 17.9.3.1.2 A player who plays a unit as an arms order names their own vanguard that can arm it
 
-    Scenario: "Sword" is not played for a rear-guard of the name, for a vanguard of another name or for that of the other player
+    Scenario: "Sword" can be played only for its player's vanguard of the name
       Given player A has the unit "Hero" on the vanguard circle
       And "Hero" is a unit of grade 3 with 10000 power
       And player A has the unit "Knight" on the front left circle
@@ -92,7 +92,7 @@ Feature: 17.9. Völundr
       When player A calls "Sword" to the front right circle
       Then "Sword" is on player A's front right circle
 
-    Scenario: A card with Völundr is not played as an arms order for a vanguard that cannot arm, and is called
+    Scenario: A card with Völundr cannot be played as an arms order for a vanguard that cannot arm, but can be called
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 10000 power
       And player A has the unit "Squire" (probe "vanguard-cannot-arm") on the front left circle
@@ -105,7 +105,7 @@ Feature: 17.9. Völundr
   @VG-17.9.3.2
   Rule: 17.9.3.2 The card is put on the circle of the unit as an arms order and is associated with that unit
 
-    Scenario: Of a legion whose units both have the name the one that player A has named is armed
+    Scenario: If both units of a legion have the name, player A chooses which one is armed
       Given player A has the unit "Leader" (probe "also-knight-armed-stronger") on the vanguard circle
       And player A has the unit "Mate" (probe "also-knight-armed-stronger") on the vanguard circle
       And "Mate" is the legion mate of "Leader"
@@ -114,7 +114,7 @@ Feature: 17.9. Völundr
       Then "Mate" has 13000 power
       And "Leader" has 10000 power
 
-    Scenario: An effect on arms orders of the field finds the unit that was played as an arms order
+    Scenario: An effect on arms orders on the field finds a unit that was played as an arms order
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 10000 power
       And player A has the unit "Squire" (probe "act-binds-arms-of-field") on the front left circle
@@ -127,7 +127,7 @@ Feature: 17.9. Völundr
   @VG-17.9.4
   Rule: 17.9.4 As an arms order on a circle the card has the abilities that its Völundr specifies
 
-    Scenario: Player A calls another "Sword", and the ability of the rear-guard gives nothing
+    Scenario: A card with Völundr that is called does not give the vanguard the power of its Völundr
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 10000 power
       And player A has "Sword" (probe "voelundr-knight-strengthens") armed to "Knight" as an arms order
@@ -136,7 +136,7 @@ Feature: 17.9. Völundr
       Then "Second" is on player A's front left circle
       And "Knight" has 15000 power
 
-    Scenario: A unit that also has the name is ridden upon "Knight", and "Sword" stays as an arms order would
+    Scenario: "Sword" stays when a unit that also has the name is ridden upon "Knight"
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 0 with 6000 power
       And player A has "Sword" (probe "voelundr-knight-strengthens") armed to "Knight" as an arms order
@@ -148,7 +148,7 @@ Feature: 17.9. Völundr
       And "Heir" has 13000 power
       And player A's soul holds exactly "Knight"
 
-    Scenario: "Hero" is ridden upon "Knight", and "Sword" goes to the drop zone as an arms order would
+    Scenario: "Sword" goes to the drop zone when "Hero" is ridden upon "Knight"
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 10000 power
       And player A has "Sword" (probe "voelundr-knight-strengthens") armed to "Knight" as an arms order
@@ -160,15 +160,15 @@ Feature: 17.9. Völundr
       And "Hero" has 12000 power
 
   @VG-17.9.5
-  Rule: 17.9.5 A card with Völundr is a unit card and no arms order wherever it is not an arms order on a circle
+  Rule: 17.9.5 A card with Völundr is a unit card except as an arms order on a circle
 
-    Scenario: An effect takes all arms orders of the drop zone into the hand, and "Sword" stays there
+    Scenario: An effect on arms orders in the drop zone does not take a card with Völundr
       Given player A has the unit "Page" (probe "act-takes-arms-of-drop") on the front left circle
       And player A has "Sword" (probe "voelundr-knight-strengthens") and "Blade" (probe "arms-knight-only") in the drop zone
       When player A activates "Page"
       Then player A's hand holds exactly "Blade"
 
-    Scenario: An effect that arms all cards of the hand arms the arms order, and leaves the card with Völundr there
+    Scenario: An effect that arms cards of the hand does not arm a card with Völundr
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 10000 power
       And player A has the unit "Squire" (probe "act-arms-from-hand") on the front left circle
@@ -177,7 +177,7 @@ Feature: 17.9. Völundr
       Then "Blade" is on player A's vanguard circle
       And player A's hand holds exactly "Sword"
 
-    Scenario: "Sword" leaves the circle and is a unit card again, which is called
+    Scenario: "Sword" is a unit card again once it has left the circle, and can be called
       Given player A has the unit "Knight" (probe "act-armed-to-this-to-hand") on the vanguard circle
       And "Knight" has the card name "Knight"
       And player A has "Sword" (probe "voelundr-knight-strengthens") armed to "Knight" as an arms order

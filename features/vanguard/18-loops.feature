@@ -94,7 +94,7 @@ Feature: 18.1. Loops
       And "A vanguard" is at rest
 
     @reading
-    Scenario Outline: A player who says <number> has the loop carried out until its unit has <power> power (<by>)
+    Scenario Outline: A loop for which a player says <number> leaves its unit with <power> power (<by>)
       Given the interpretation "rounds-declared" is "<choice>"
       And player A has the unit "Spinner" (probe "spins-if-you-like") on the front left circle
       And player A has "Nudge" (probe "order-rests-all-rear-guards") in the hand
@@ -114,7 +114,7 @@ Feature: 18.1. Loops
   @VG-18.1.1.3
   Rule: 18.1.1.3 If both players can stop a loop, the smaller of their two numbers counts
 
-    Scenario Outline: Where player A says <of A> and player B <of B>, player <finisher> stops the loop and "Riser" <state> in the end
+    Scenario Outline: If player A says <of A> and player B <of B>, player <finisher> stops the loop and "Riser" <state>
       Given player A has the unit "Riser" (probe "rises-if-you-like") on the front left circle
       And player B has the unit "Guard" (probe "opponents-stood-may-rest") at rest on the front left circle
       And player A has "Nudge" (probe "order-rests-all-rear-guards") in the hand
@@ -135,7 +135,7 @@ Feature: 18.1. Loops
         | of A | of B | finisher | power | state |
         | 3    | 0    | B        | 10000 | stands |
 
-    Scenario: In player B's turn player B names the number first
+    Scenario: On player B's turn, player B names the number of repetitions first
       Given it is player B's Main Phase
       And player A has the unit "Riser" (probe "rises-if-you-like") on the front left circle
       And player B has the unit "Guard" (probe "opponents-stood-may-rest") at rest on the front left circle
@@ -148,7 +148,7 @@ Feature: 18.1. Loops
       Then "Riser" has 10000 power
       And "Riser" stands
 
-    Scenario Outline: When the loop has been stopped player <player> is not asked again
+    Scenario Outline: Player <player> is not asked again once the loop has been stopped
       Given player A has the unit "Riser" (probe "rises-if-you-like") on the front left circle
       And player B has the unit "Guard" (probe "opponents-stood-may-rest") at rest on the front left circle
       And player A has "Nudge" (probe "order-rests-all-rear-guards") in the hand
@@ -166,7 +166,7 @@ Feature: 18.1. Loops
         | B      |
 
     @reading
-    Scenario Outline: Where both players say 2 in the turn of player <turn> the unit has <power> power in the end (<by>)
+    Scenario Outline: If both players say 2 on player <turn>'s turn, the unit ends with <power> power (<by>)
       Given the interpretation "equal-numbers-of-rounds" is "<choice>"
       And it is player <turn>'s Main Phase
       And player A has the unit "Riser" (probe "rises-if-you-like") on the front left circle

@@ -16,7 +16,7 @@ Feature: 18.2, 18.4. Extra turns and the end of a turn
   @VG-18.2.2
   Rule: 18.2.2 Of several extra turns the one added last comes first
 
-    Scenario: An extra turn of player B and then one of player A are added in one turn
+    Scenario: If an extra turn for player B and then one for player A are added, player A's comes first
       Given player A has the unit "Sprinter" (probe "hits-extra-turn") on the front left circle
       And player B has "Sundial" (probe "blitz-order-extra-turn") in the hand
       And it is player A's Battle Phase
@@ -32,7 +32,7 @@ Feature: 18.2, 18.4. Extra turns and the end of a turn
   @VG-18.4.1.1
   Rule: 18.4.1.1 When an effect ends the turn, what lasts for a battle ends, and what lasts for the turn stays until its end
 
-    Scenario: In the End Phase a unit has lost the power of the battle that was cut off, and another one has that of the turn
+    Scenario: When an effect ends the turn, power for the battle is gone in the End Phase, but power for the turn is not
       Given player A has the unit "Striker" (probe "attacks-stronger") on the front left circle
       And player A has the unit "Smith" (probe "act-power-this-turn") on the front right circle
       And player B has the unit "Reader" (probe "drew-offers-retire") on the back left circle
@@ -86,7 +86,7 @@ Feature: 18.2, 18.4. Extra turns and the end of a turn
       And player B's damage zone holds 1 card
       And player B's vanguard damage stands at 0
 
-    Scenario: The turn ends in the drive step, and the checked card, the guardian and the damage that is left are settled in the End Phase
+    Scenario: If the turn ends in the drive step, the checked card, the guardian and remaining damage are settled in the End Phase
       Given "Spark" has the trigger icon "front" with 10000 power
       And player A has "Spark" on top of the deck
       And player A has the unit "Zealot" (probe "trigger-revealed-damages") on the back left circle

@@ -4,7 +4,7 @@ Feature: 18.5. Set cards that become units
   @VG-18.5.2
   Rule: 18.5.2 A set card that becomes a unit has the types that the effect gives it, and those of a set no more
 
-    Scenario: A set card is put on a rear-guard circle as a unit, and effects on set cards and on Bases do not reach it
+    Scenario: A set card that became a unit is no longer affected by effects on set cards and Bases
       Given player A has the unit "Mason" (probe "act-puts-set-as-unit") on the front left circle
       And player A has the unit "Smith" (probe "act-set-and-base-stronger") on the front right circle
       And player A has "Tower" (probe "base-only") in the order zone
@@ -14,7 +14,7 @@ Feature: 18.5. Set cards that become units
       Then "Tower" is on player A's back left circle
       And "Tower" has 12000 power
 
-    Scenario: Effects on units, on normal units and on tickets reach a set card that became a normal unit with the special type of a ticket
+    Scenario: A set card that became a normal unit is affected by effects on units, normal units and tickets
       Given player A has the unit "Mason" (probe "act-puts-set-as-unit") on the front left circle
       And player A has the unit "Smith" (probe "act-units-normal-and-tickets-stronger") on the front right circle
       And player A has "Tower" (probe "base-only") in the order zone
@@ -66,7 +66,7 @@ Feature: 18.5. Set cards that become units
   @VG-18.5.4
   Rule: 18.5.4 The unit is a new card that is placed, and what applied to the set card does not apply to it
 
-    Scenario: The power that the set card got in the order zone is not that of the unit
+    Scenario: A set card that becomes a unit loses the power that it got in the order zone
       Given player A has the unit "Mason" (probe "act-puts-set-as-unit") on the front left circle
       And player A has the unit "Smith" (probe "act-order-zone-stronger") on the front right circle
       And player A has "Tower" (probe "base-only") in the order zone
@@ -75,7 +75,7 @@ Feature: 18.5. Set cards that become units
       And player A chooses the back left circle
       Then "Tower" has 12000 power
 
-    Scenario: A unit that draws when another one is placed draws for the set card that became a unit
+    Scenario: "When another unit is placed" triggers on a set card that becomes a unit
       Given player A has the unit "Mason" (probe "act-puts-set-as-unit") on the front left circle
       And player A has the unit "Scout" (probe "others-placed-draw") on the front right circle
       And player A has "Tower" (probe "base-only") in the order zone

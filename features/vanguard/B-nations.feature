@@ -1,5 +1,5 @@
 @VG
-Feature: Supplement B. Nations, and the clans of cards that name a nation alone
+Feature: Supplement B. Nations and the clans of cards that name only a nation
 
   @VG-B.1
   Rule: B.1 The new name and the old name of a nation mean the same
@@ -25,7 +25,7 @@ Feature: Supplement B. Nations, and the clans of cards that name a nation alone
         | Lyrical Monasterio | Magallanica |
 
   @VG-B.2
-  Rule: B.2 A card that names no clan is of the clans of its nation
+  Rule: B.2 A card that names no clan belongs to all clans of its nation
 
     Scenario: A unit that names its clan besides its nation is of no other clan of the nation
       Given player A has the unit "Soldier" on the front left circle
@@ -40,9 +40,9 @@ Feature: Supplement B. Nations, and the clans of cards that name a nation alone
       And "Ninja" has 8000 power
 
   @VG-B.3
-  Rule: B.3 A card of Keter Sanctuary or United Sanctuary without a clan is of these clans
+  Rule: B.3 A Keter Sanctuary or United Sanctuary card without a clan belongs to six clans
 
-    Scenario Outline: A unit of <nation> that names no clan is of the clan <clan>
+    Scenario Outline: A <nation> unit without a clan belongs to the clan <clan>
       Given player A has the unit "Soldier" on the front left circle
       And "Soldier" is of the nation "<nation>"
       And player A has the unit "Envoy" (probe "act-same-clan-gets-power") on the back left circle
@@ -60,9 +60,9 @@ Feature: Supplement B. Nations, and the clans of cards that name a nation alone
         | United Sanctuary | Genesis |
 
   @VG-B.4
-  Rule: B.4 A card of Dragon Empire without a clan is of these clans
+  Rule: B.4 A Dragon Empire card without a clan belongs to five clans
 
-    Scenario Outline: A unit of <nation> that names no clan is of the clan <clan>
+    Scenario Outline: A <nation> unit without a clan belongs to the clan <clan>
       Given player A has the unit "Soldier" on the front left circle
       And "Soldier" is of the nation "<nation>"
       And player A has the unit "Envoy" (probe "act-same-clan-gets-power") on the back left circle
@@ -79,9 +79,9 @@ Feature: Supplement B. Nations, and the clans of cards that name a nation alone
         | Dragon Empire | Narukami |
 
   @VG-B.5
-  Rule: B.5 A card of Brandt Gate or Star Gate without a clan is of these clans
+  Rule: B.5 A Brandt Gate or Star Gate card without a clan belongs to three clans
 
-    Scenario Outline: A unit of <nation> that names no clan is of the clan <clan>
+    Scenario Outline: A <nation> unit without a clan belongs to the clan <clan>
       Given player A has the unit "Soldier" on the front left circle
       And "Soldier" is of the nation "<nation>"
       And player A has the unit "Envoy" (probe "act-same-clan-gets-power") on the back left circle
@@ -96,9 +96,9 @@ Feature: Supplement B. Nations, and the clans of cards that name a nation alone
         | Brandt Gate | Link Joker |
 
   @VG-B.6
-  Rule: B.6 A card of Star Gate without a clan is of this clan
+  Rule: B.6 A Star Gate card without a clan also belongs to the clan Etranger
 
-    Scenario Outline: A unit of <nation> that names no clan is of the clan <clan>
+    Scenario Outline: A <nation> unit without a clan belongs to the clan <clan>
       Given player A has the unit "Soldier" on the front left circle
       And "Soldier" is of the nation "<nation>"
       And player A has the unit "Envoy" (probe "act-same-clan-gets-power") on the back left circle
@@ -110,7 +110,7 @@ Feature: Supplement B. Nations, and the clans of cards that name a nation alone
         | nation | clan |
         | Star Gate | Etranger |
 
-    Scenario: A unit of Brandt Gate that names no clan is not of the clan Etranger, though Brandt Gate is Star Gate
+    Scenario: A Brandt Gate unit without a clan does not belong to the clan Etranger
       Given player A has the unit "Soldier" on the front left circle
       And "Soldier" is of the nation "Star Gate"
       And player A has the unit "Pilot" on the front right circle
@@ -122,9 +122,9 @@ Feature: Supplement B. Nations, and the clans of cards that name a nation alone
       And "Pilot" has 8000 power
 
   @VG-B.7
-  Rule: B.7 A card of Dark States or Dark Zone without a clan is of these clans
+  Rule: B.7 A Dark States or Dark Zone card without a clan belongs to four clans
 
-    Scenario Outline: A unit of <nation> that names no clan is of the clan <clan>
+    Scenario Outline: A <nation> unit without a clan belongs to the clan <clan>
       Given player A has the unit "Soldier" on the front left circle
       And "Soldier" is of the nation "<nation>"
       And player A has the unit "Envoy" (probe "act-same-clan-gets-power") on the back left circle
@@ -140,9 +140,9 @@ Feature: Supplement B. Nations, and the clans of cards that name a nation alone
         | Dark Zone | Gear Chronicle |
 
   @VG-B.8
-  Rule: B.8 A card of Stoicheia or Zoo without a clan is of these clans
+  Rule: B.8 A Stoicheia or Zoo card without a clan belongs to three clans
 
-    Scenario Outline: A unit of <nation> that names no clan is of the clan <clan>
+    Scenario Outline: A <nation> unit without a clan belongs to the clan <clan>
       Given player A has the unit "Soldier" on the front left circle
       And "Soldier" is of the nation "<nation>"
       And player A has the unit "Envoy" (probe "act-same-clan-gets-power") on the back left circle
@@ -157,9 +157,9 @@ Feature: Supplement B. Nations, and the clans of cards that name a nation alone
         | Stoicheia | Neo Nectar |
 
   @VG-B.9
-  Rule: B.9 A card of Stoicheia or Magallanica without a clan is of these clans
+  Rule: B.9 A Stoicheia or Magallanica card without a clan belongs to two clans
 
-    Scenario Outline: A unit of <nation> that names no clan is of the clan <clan>
+    Scenario Outline: A <nation> unit without a clan belongs to the clan <clan>
       Given player A has the unit "Soldier" on the front left circle
       And "Soldier" is of the nation "<nation>"
       And player A has the unit "Envoy" (probe "act-same-clan-gets-power") on the back left circle
@@ -173,9 +173,9 @@ Feature: Supplement B. Nations, and the clans of cards that name a nation alone
         | Magallanica | Aqua Force |
 
   @VG-B.10
-  Rule: B.10 A card of Lyrical Monasterio or Magallanica without a clan is of this clan
+  Rule: B.10 A Lyrical Monasterio or Magallanica card without a clan belongs to the clan Bermuda Triangle
 
-    Scenario Outline: A unit of <nation> that names no clan is of the clan <clan>
+    Scenario Outline: A <nation> unit without a clan belongs to the clan <clan>
       Given player A has the unit "Soldier" on the front left circle
       And "Soldier" is of the nation "<nation>"
       And player A has the unit "Envoy" (probe "act-same-clan-gets-power") on the back left circle

@@ -258,7 +258,7 @@ export const titles01To06: Titles = {
     'an effect that is delayed to the end of the turn during the End Phase is lost',
   '1-3-1-a-card-lets-its-player-win-in-the-own-turn-only': "a card can make its player win only on that player's turn",
   '3-2-4-the-player-of-the-skill-shuffles-the-own-deck-whoever-is-told-to':
-    'the player of the skill shuffles their own deck, whoever is told to shuffle',
+    'the player of the skill shuffles their own deck, whichever player the text names',
   '3-6-3-a-skill-plays-the-cards-of-the-own-battle-area-anew-in-active-mode':
     "a skill can play a card that is already in its player's Battle Area again, in Active Mode",
   '6-2-1-the-own-next-turn-is-that-of-who-has-the-card':

@@ -418,7 +418,7 @@ export const titles: Titles = {
   '3-10-2-a-player-may-look-at-the-own-life-cards': 'a player may look at their own Life cards',
   '3-2-2-a-player-may-look-through-the-own-deck': 'a player may look through their own deck',
   '3-2-4-the-player-of-the-effect-shuffles-the-own-deck-whoever-is-told-to':
-    'the player of the effect shuffles their own deck, whoever is told to shuffle',
+    'the player of the effect shuffles their own deck, whichever player the text names',
   '3-6-3-the-leader-of-the-turn-player-moves-by-the-own-effects': "the turn player's own effects can move their Leader",
   '6-5-5-4-in-the-own-turn-they-are-active-and-of-use-again':
     "DON!! cards that come back on their own player's turn are active",
