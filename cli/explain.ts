@@ -6,7 +6,7 @@ import { watchingCode } from '../runner/cited-code';
 import { clausesWithin, clausesNamed, type NamedClause } from '../runner/clauses-named';
 import { connect } from '../runner/connection';
 import { restsOnLines } from '../reports/rests-on';
-import { endLines, happened, storyLines } from '../reports/story';
+import { endLines, recordedStepAsJson, storyLines } from '../reports/story';
 import { plural } from '../reports/text';
 import { editionsOf } from '../runner/editions';
 import { firstLineOf, titlesIn, type Scenario } from '../runner/features';
@@ -17,7 +17,6 @@ import type { RestsOn } from '../runner/rests-on';
 import { playAndRecord, storyRestsOn, type Story } from '../runner/scenario-story';
 import { GAMES, type GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
-import type { GameEvent } from '../schemas/protocol';
 import type { Verdict } from '../schemas/report';
 import { EXIT } from './exit-codes';
 import { editionsAsked } from './edition-selection';
@@ -213,14 +212,7 @@ interface ScenarioStory extends RestsOn {
   readonly id: string;
   readonly name: string;
   readonly verdict: Verdict;
-  readonly steps: readonly {
-    readonly text: string;
-    readonly below?: readonly string[];
-    readonly passed: boolean;
-    readonly happened: readonly string[];
-    /** The events as the oracle sends them. */
-    readonly events?: readonly GameEvent[];
-  }[];
+  readonly steps: readonly ReturnType<typeof recordedStepAsJson>[];
   readonly end: readonly string[];
 }
 
@@ -244,13 +236,7 @@ const asJson = (scenario: Scenario, story: Story): ScenarioStory => ({
   name: scenario.name,
   verdict: story.outcome.verdict,
   ...storyRestsOn(story),
-  steps: story.steps.map((step) => ({
-    text: `${step.keyword} ${step.text}`,
-    ...(step.below.length > 0 && { below: step.below }),
-    passed: step.passed,
-    happened: happened(scenario.game, step),
-    ...(step.events.length > 0 && { events: step.events }),
-  })),
+  steps: story.steps.map((step) => recordedStepAsJson(scenario.game, step)),
   end: endLines(story, scenario),
 });
 

@@ -122,7 +122,12 @@ interface EntryStory extends Definition {
   /** The entry that this one overrides, then the one that that overrides, and so on. */
   readonly overrides: readonly Definition[];
   readonly misreadings: readonly { readonly id: string; readonly title: string }[];
-  readonly interpretations: readonly { readonly id: string; readonly choice: string; readonly question: string }[];
+  readonly interpretations: readonly {
+    readonly id: string;
+    readonly choice: string;
+    readonly question: string;
+    readonly answer: string;
+  }[];
   readonly editions: readonly { readonly edition: string; readonly clause: string }[];
 }
 
@@ -164,10 +169,10 @@ function replacementsOf(
     misreadings: faultsOf(module)
       .filter(({ replace }) => entry in replace(table))
       .map(({ id, title }) => ({ id, title })),
-    interpretations: Object.entries(readings).flatMap(([id, { choices, question }]) =>
+    interpretations: Object.entries(readings).flatMap(([id, { choices, question, answers }]) =>
       Object.entries(choices)
         .filter(([, replace]) => entry in replace(table))
-        .map(([choice]) => ({ id, choice, question })),
+        .map(([choice]) => ({ id, choice, question, answer: answers[choice]! })),
     ),
     editions: Object.entries(editions).flatMap(([edition, { clauses }]) =>
       Object.entries(clauses)
@@ -195,7 +200,10 @@ function linesOfEntry({ catalogue: { tag } }: Tables, story: EntryStory): string
     ]),
     ...(misreadings.length > 0 ? [`  replaced by ${plural(misreadings.length, 'misreading')}`] : []),
     ...misreadings.map(({ id, title }) => `    ${id}: ${title}`),
-    ...interpretations.map(({ id, choice, question }) => `  replaced by interpretation ${id}, ${choice}: ${question}`),
+    ...interpretations.flatMap(({ id, choice, question, answer }) => [
+      `  replaced by an alternative answer to: ${question}`,
+      `    ${answer} (--interpretation ${id}=${choice})`,
+    ]),
     ...editions.map(({ edition, clause }) => `  replaced by edition ${edition} at ${tag}-${clause}`),
   ];
 }
@@ -264,7 +272,7 @@ function linesOfClause({ game }: Tables, { clause, code, points, misreadings, in
     ...code.map((one) => `  ${placeName(one)}  ${one.name}${remark(one)}`),
     ...(points.length > 0 ? [`  rule points (oracle/kernel/clauses.ts): ${points.join(', ')}`] : []),
     ...misreadings.map(({ id, title }) => `  misreading ${id}: ${title}`),
-    ...interpretations.map(({ id, question }) => `  interpretation ${id}: ${question}`),
+    ...interpretations.map(({ question }) => `  ambiguous: ${question}`),
   ];
 }
 

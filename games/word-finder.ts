@@ -39,11 +39,33 @@ export class Words implements Say {
       return `${this.player(owner as PlayerId)}'s ${words}`;
     }
     const name = id.replace(/#\d+$/, '');
-    const [, player, word = name] = /^([AB]) ([a-z ]+?)(?: \d+)?$/.exec(name) ?? [];
+    const [, player, word = name] = /^([AB]) ([a-z ]+?)(?: \d+)*$/.exec(name) ?? [];
     const words = unnamed[word];
     return player === undefined && words?.includes('{player}')
       ? undefined
       : words?.replace('{player}', `player ${player}`);
+  }
+
+  /**
+   * Returns the handle of a card that the suite numbers, `A don 3`, from its name in a scenario: `player A's DON!! card
+   * 3`. Any other name is returned as it is.
+   */
+  handleOf(name: string): string {
+    const [, player, words, numbers] = /^player ([AB])'s (.+?)((?: \d+)+)$/.exec(name) ?? [];
+    const word = words === undefined ? undefined : this.wordOfUnnamed(words);
+    return word === undefined ? name : `${player!} ${word}${numbers!}`;
+  }
+
+  private wordOfUnnamed(words: string): string | undefined {
+    const known = Object.entries(this.narration.unnamed);
+    return known.find(([, said]) => said.replace(/^an? /, '') === words)?.[0];
+  }
+
+  /** Says which of the cards that the suite numbers this is: `player A's DON!! card 3`; undefined: it has a name. */
+  numbered(handle: string): string | undefined {
+    const [, player, word = '', numbers] = /^([AB]) ([a-z ]+?)((?: \d+)+)$/.exec(handle) ?? [];
+    const words = this.narration.unnamed[word];
+    return words === undefined ? undefined : `player ${player!}'s ${words.replace(/^an? /, '')}${numbers!}`;
   }
 
   cards(ids: readonly string[]): string {

@@ -2,7 +2,7 @@
 import { failureOf } from '../runner/failure';
 import type { Scenario } from '../runner/features';
 import { titlesOfClauses } from '../runner/own-features';
-import { countedFromZero, eventLines, refusalLine, type TitlesOfClauses } from '../runner/event-lines';
+import { eventLines, refusalLine, type TitlesOfClauses } from '../runner/event-lines';
 import type { Story } from '../runner/scenario-story';
 import type { RecordedStep } from '../runner/step-recorder';
 import { declinedAsSentence } from '../runner/narration';
@@ -61,11 +61,20 @@ export const happened = (
   titles?: TitlesOfClauses,
   about?: readonly string[],
 ): string[] => [
-  ...sent.flatMap((record) => countedFromZero(record) ?? []),
   ...eventLines(game, events, titles, about),
   ...sent.flatMap(({ answer }) => refusalLine(game, answer, titles) ?? []),
   ...(notAsked === undefined ? [] : [`not offered: ${notAsked}`]),
 ];
+
+/** The JSON form of a step: what it says and what happened in words, and the actions and events as on the wire. */
+export const recordedStepAsJson = (game: GameId, step: RecordedStep) => ({
+  ...(step.text === '' ? {} : { text: `${step.keyword} ${step.text}` }),
+  ...(step.below.length > 0 && { below: step.below }),
+  passed: step.passed,
+  happened: happened(game, step),
+  ...(step.sent.length > 0 && { actions: step.sent.map(({ player, action }) => ({ player, action })) }),
+  ...(step.events.length > 0 && { events: step.events }),
+});
 
 const linesOf = (game: GameId, { observation }: Frame): string[] => boardLines(game, observation as Observation);
 

@@ -85,12 +85,6 @@ export const refusalLine = (
 /** Returns the reason that was given, in the words of the game. */
 export const whyRefused = (game: GameId, reason = 'no reason given'): string => termsOf(game).inText(reason);
 
-/** Sentences count modes and abilities from 1 and the protocol from 0, so the action that was sent is shown as well. */
-export const countedFromZero = ({ asked, action }: ActionRecord): string | undefined =>
-  (asked === 'mode' && action.type === 'answer') || typeof action.ability === 'number'
-    ? `on the wire, which counts from 0: ${JSON.stringify(action)}`
-    : undefined;
-
 function cited(clauses: readonly string[], titles?: TitlesOfClauses, about?: readonly string[]): string {
   const gloss = glossOf(clauses, titles, about);
   if (!gloss) return '';

@@ -6,6 +6,7 @@ import type { GameId } from '../schemas/common';
 import { vocabularyOf } from '../games/registry';
 import type { StepDefinition, StepLibrary } from '../steps/registry';
 import { shared } from '../steps/shared';
+import type { Terms } from '../steps/terms';
 import type { World } from '../steps/world';
 import type { Features, Scenario } from './features';
 
@@ -142,7 +143,7 @@ function addLibrary(builder: ReturnType<typeof buildSupportCode>, library: StepL
 /** Adapts a step definition to Cucumber, which passes the world as `this`. */
 export function stepFunction(definition: StepDefinition): (this: World, ...args: unknown[]) => unknown {
   return function (this: World, ...args: unknown[]) {
-    const plain = args.map((arg) => plainArgument(this, arg)) as never[];
+    const plain = args.map((arg) => withHandles(this.terms, plainArgument(this, arg))) as never[];
     this.beforeSentence(definition.kind, () => definition.givenAsThen?.(...plain));
     return definition.run(this, ...plain);
   };
@@ -154,6 +155,14 @@ function plainArgument(world: World, arg: unknown): unknown {
   // instanceof fails if both the ES modules and the CommonJS modules of the package are loaded.
   if ('getValue' in arg) return (arg as Argument).getValue(world);
   return 'raw' in arg ? (arg as { raw(): string[][] }).raw() : arg;
+}
+
+/** Puts the handles of numbered cards for their names, wherever an argument names cards. */
+function withHandles(terms: Terms, arg: unknown): unknown {
+  if (typeof arg === 'string') return arg.startsWith('player ') ? terms.handleOf(arg) : arg;
+  if (Array.isArray(arg)) return arg.map((one) => withHandles(terms, one));
+  if (typeof arg !== 'object' || arg === null || !('name' in arg)) return arg;
+  return { ...arg, name: withHandles(terms, arg.name) };
 }
 
 export { RUN_ID };

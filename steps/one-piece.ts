@@ -62,7 +62,7 @@ given('{string} is a Stage of cost {int}', (world, name: string, cost: number) =
   world.setup.noteGiven(name, { cost });
 });
 
-/** The cards are called "A don 1", "A don 2", ... in this order. */
+/** The cards are called "player A's DON!! card 1", "player A's DON!! card 2", ... in this order. */
 given(
   '{player} has {int} active and {int} rested DON!! card(s)',
   (world, player: PlayerId, active: number, rested: number) => {

@@ -46,8 +46,9 @@ given('{player} has a ride deck of grades 0 to 3', ({ setup }, player: PlayerId)
 
 function placeRideDeck(setup: Setup, player: PlayerId): void {
   for (const grade of GRADES) {
-    setup.define(`${player} grade ${grade}`, { grade });
-    setup.place({ player, zone: 'rideDeck' }, `${player} grade ${grade}`);
+    const name = `player ${player}'s grade ${grade}`;
+    setup.define(name, { grade });
+    setup.place({ player, zone: 'rideDeck' }, name);
   }
 }
 

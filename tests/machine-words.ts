@@ -1,7 +1,7 @@
 /** What belongs to the protocol and to code, and stands in nothing that people read. */
 
 /** Camel case, handles of cards without a name, members of events. */
-const OF_A_MACHINE = [/\b[a-z]+[A-Z][a-zA-Z]*\b/, /\b[AB] (filler|don|energy)( \d+)?\b/, /\bundefined\b|\[object|\{"/];
+const OF_A_MACHINE = [/\b[a-z]+[A-Z][a-zA-Z]*\b/, /\b[AB] (filler|don|energy|trigger)( \d+)*\b/, /\bundefined\b|\[object|\{"/];
 /** Words of the games and of sentences in scenarios that look so. */
 const ALLOWED = /\b(overDress(es)?|[a-z]Trigger)\b/g;
 

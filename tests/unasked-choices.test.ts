@@ -53,7 +53,7 @@ const FORCED: Record<string, string[]> = {
       ATTACK,
       'When player A plays "Back"',
     ],
-    ...['And player A returns "A don 1" to the DON!! deck', "Then player A's hand holds 1 card"],
+    ...[`And player A returns "player A's DON!! card 1" to the DON!! deck`, "Then player A's hand holds 1 card"],
   ],
   'the order of equal abilities': [
     ...[...atEnd('Twin', DRAW, DRAW), ...END, 'And player A lets "Twin"\'s ability come first'],

@@ -2,7 +2,7 @@
 import { InProcessAdapter } from '../../adapters/in-process';
 import { oracleModules } from '../../games/registry';
 import { restsOnLines } from '../../reports/rests-on';
-import { endLines, happened, storyWithBoards } from '../../reports/story';
+import { endLines, recordedStepAsJson, storyWithBoards } from '../../reports/story';
 import { firstLineOf, hasOutcome, type Scenario } from '../../runner/features';
 import { titlesOfClauses } from '../../runner/own-features';
 import { planScenarios, type Planned } from '../../runner/plan';
@@ -123,11 +123,7 @@ const asJson = ({ scenario, story, standing }: Asked) => ({
   standing,
   ...storyRestsOn(story),
   steps: story.steps.map((step) => ({
-    ...(step.text === '' ? {} : { text: `${step.keyword} ${step.text}` }),
-    ...(step.below.length > 0 && { below: step.below }),
-    passed: step.passed,
-    happened: happened(scenario.game, step),
-    ...(step.events.length > 0 && { events: step.events }),
+    ...recordedStepAsJson(scenario.game, step),
     declined: step.declined.map((asked) => declinedAsSentence(scenario.game, asked)),
     ...(step.frames.length > 0 && { board: step.frames.at(-1)!.observation }),
   })),

@@ -38,7 +38,7 @@ Feature: 2-6. Game setup
 
     Scenario: Nobody sees the cards of a Deck
       Given player A has "Fox" in the deck
-      And the next shuffle of player A's deck puts "A filler 1", "A filler 2", "A filler 3" and "A filler 4" on top
+      And the next shuffle of player A's deck puts "player A's card 1", "player A's card 2", "player A's card 3" and "player A's card 4" on top
       When player A chooses to go first
       And player A keeps the opening Hand
       And player B keeps the opening Hand
@@ -55,14 +55,14 @@ Feature: 2-6. Game setup
 
     @BS-21-2-2
     Scenario: The presented Contract Card is not shuffled into the Deck
-      Given the next shuffle of player A's deck puts "A filler 1", "A filler 2", "A filler 3" and "A filler 4" on top
+      Given the next shuffle of player A's deck puts "player A's card 1", "player A's card 2", "player A's card 3" and "player A's card 4" on top
       When player A presents "Pact"
       And player A is asked to choose who goes first
       Then "Pact" is in player A's hand
 
     @BS-21-2-2
     Scenario: A card without a contract cannot be presented
-      When player A tries to present "A filler 1"
+      When player A tries to present "player A's card 1"
       Then that is refused
       When player A presents "Pact"
       And player A chooses to go first
@@ -70,7 +70,7 @@ Feature: 2-6. Game setup
 
     @BS-21-2-4
     Scenario: A player need not present a Contract Card
-      Given the next shuffle of player A's deck puts "A filler 1", "A filler 2", "A filler 3" and "A filler 4" on top
+      Given the next shuffle of player A's deck puts "player A's card 1", "player A's card 2", "player A's card 3" and "player A's card 4" on top
       When player A is asked to choose a Contract Card
       And player A declines
       And player A chooses to go first
@@ -85,10 +85,10 @@ Feature: 2-6. Game setup
     Scenario: Only one of two copies of a Contract Card is added to the opening Hand
       Given "Pact" is a Contract Card
       And player A has 2 copies of "Pact" in the deck
-      And the next shuffle of player A's deck puts "A filler 1", "A filler 2", "A filler 3" and "A filler 4" on top
+      And the next shuffle of player A's deck puts "player A's card 1", "player A's card 2", "player A's card 3" and "player A's card 4" on top
       When player A presents "Pact 1"
       And player A is asked to choose who goes first
-      Then player A's hand holds exactly "Pact 1", "A filler 1", "A filler 2" and "A filler 3"
+      Then player A's hand holds exactly "Pact 1", "player A's card 1", "player A's card 2" and "player A's card 3"
 
   @BS-20-4-3-7
   Rule: 20-4-3-7 The opponent sees how many Rebirth cards are replaced, but not which
@@ -260,9 +260,9 @@ Feature: 2-6. Game setup
       And player <player>'s deck holds <deck> cards
 
       Examples:
-        | player | new         | hand | deck |
-        | A      | A filler 30 | 4    | 37   |
-        | B      | B filler 60 | 5    | 36   |
+        | player | new                | hand | deck |
+        | A      | player A's card 30 | 4    | 37   |
+        | B      | player B's card 60 | 5    | 36   |
 
   @BS-2-6-14
   Rule: 2-6-14 A player cannot redraw a second time

@@ -113,13 +113,13 @@ Feature: 2-11. Energy cost
       Given player A has "Fighter" in the hand
       And player A has 2 active and 1 rested energy
       And player B has the active energy "Theirs"
-      When player A tries to play "Fighter" with the energy "A energy 1" and "Theirs"
+      When player A tries to play "Fighter" with the energy "player A's energy card 1" and "Theirs"
       Then that is refused
-      When player A tries to play "Fighter" with the energy "A energy 1" and "A energy 1"
+      When player A tries to play "Fighter" with the energy "player A's energy card 1" and "player A's energy card 1"
       Then that is refused
-      When player A tries to play "Fighter" with the energy "A energy 1" and "A energy 3"
+      When player A tries to play "Fighter" with the energy "player A's energy card 1" and "player A's energy card 3"
       Then that is refused
-      When player A plays "Fighter" with the energy "A energy 1" and "A energy 2"
+      When player A plays "Fighter" with the energy "player A's energy card 1" and "player A's energy card 2"
       Then player A's Energy Area holds 0 active and 3 rested cards
 
     Scenario: A card is revealed before its cost is paid, and the opponent may counter after the payment

@@ -272,9 +272,9 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
     Scenario: The first player may charge a card in the very first turn
       Given both players have decks for a game, led by "Captain" and "Rival"
       And the lot falls to player A
-      And the next shuffle of player A's deck puts "A filler 7" on top
-      When player A charges "A filler 7"
-      Then "A filler 7" is in player A's Energy Area
+      And the next shuffle of player A's deck puts "player A's card 7" on top
+      When player A charges "player A's card 7"
+      Then "player A's card 7" is in player A's Energy Area
       And player A's hand holds 5 cards
 
   @DBS-6-2-6

@@ -34,25 +34,25 @@ Feature: 2-7 to 2-8. Cost and card text
       Then "Mate" is in player A's Character area
       And player A's cost area holds 4 active and 2 rested DON!! cards
       And these events happened in this order:
-        | revealed | Mate    |
-        | rested   | A don 1 |
-        | rested   | A don 2 |
-        | played   | Mate    |
+        | revealed | Mate                    |
+        | rested   | player A's DON!! card 1 |
+        | rested   | player A's DON!! card 2 |
+        | played   | Mate                    |
 
     Scenario: The opponent sees the Character card while the DON!! cards to pay for it are selected
       Given player A has "Frost" (probe "event-freeze-don") in the hand
       And player B has 3 active and 0 rested DON!! cards
       And player B has "Mate" and "Spare" in the hand
       When player A plays "Frost"
-      And player A chooses "B don 1"
+      And player A chooses "player B's DON!! card 1"
       And player A ends the turn
       And player B plays "Mate"
       And player B is asked to choose
       Then player A sees "Mate" in player B's hand
       And player A does not see "Spare"
-      When player B chooses "B don 1" and "B don 2"
+      When player B chooses "player B's DON!! card 1" and "player B's DON!! card 2"
       Then "Mate" is in player B's Character area
-      And "B don 1" and "B don 2" are rested
+      And "player B's DON!! card 1" and "player B's DON!! card 2" are rested
 
     Scenario: Rested DON!! cards and given DON!! cards cannot pay for a card
       Given player A's Leader is "Chief" with 5000 power
@@ -100,11 +100,11 @@ Feature: 2-7 to 2-8. Cost and card text
       Then "Mate" is in player B's trash
       And player A's cost area holds 4 active and 2 rested DON!! cards
       And these events happened in this order:
-        | revealed | Strike  |
-        | rested   | A don 1 |
-        | rested   | A don 2 |
-        | trashed  | Strike  |
-        | koed     | Mate    |
+        | revealed | Strike                  |
+        | rested   | player A's DON!! card 1 |
+        | rested   | player A's DON!! card 2 |
+        | trashed  | Strike                  |
+        | koed     | Mate                    |
 
     Scenario: An Event cannot be played for less than its cost
       Given player A has 1 active and 0 rested DON!! cards
@@ -152,10 +152,10 @@ Feature: 2-7 to 2-8. Cost and card text
       And "Wharf" is in player A's trash
       And player A's cost area holds 5 active and 1 rested DON!! cards
       And these events happened in this order:
-        | revealed | New Wharf |
-        | rested   | A don 1   |
-        | moved    | Wharf     |
-        | played   | New Wharf |
+        | revealed | New Wharf               |
+        | rested   | player A's DON!! card 1 |
+        | moved    | Wharf                   |
+        | played   | New Wharf               |
 
     Scenario: A Stage cannot be played for less than its cost
       Given "Castle" is a Stage of cost 2

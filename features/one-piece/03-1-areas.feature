@@ -363,10 +363,10 @@ Feature: 3-1. Areas
       Then the bottom of player A's deck is "<card>"
 
       Examples:
-        | deed            | card     | first |
-        | K.O.'d          | Crew     | {"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}} |
+        | deed            | card     | first                                                                                                                                              |
+        | K.O.'d          | Crew     | {"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}}                                                 |
         | trashed at once | Crew     | {"do": "together", "parts": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}, "to": "trash"}]} |
-        | played          | Castaway | {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "character"}, "count": 1}}} |
+        | played          | Castaway | {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "character"}, "count": 1}}}                          |
 
     @OP-6-6-1-2
     Scenario: A delayed effect does not go on with a target that goes to the hand instead of being rested
@@ -390,37 +390,37 @@ Feature: 3-1. Areas
       And player B has 0 active and 2 rested DON!! cards
       And player B has 0 DON!! cards in the DON!! deck
       When player A plays "Frost"
-      And player A chooses "B don 1"
+      And player A chooses "player B's DON!! card 1"
       And player A plays "Swap"
-      And player B returns "B don 1" to the DON!! deck
+      And player B returns "player B's DON!! card 1" to the DON!! deck
       Then player B's cost area holds 0 active and 2 rested DON!! cards
       When player A ends the turn
-      Then "B don 1" and "B don 2" are active
+      Then "player B's DON!! card 1" and "player B's DON!! card 2" are active
 
     Scenario: A frozen DON!! card that stays in the cost area does not become active
       Given player A has "Frost" (probe "event-freeze-don") and "Swap" (probe "event-swap-don") in the hand
       And player B has 0 active and 2 rested DON!! cards
       And player B has 0 DON!! cards in the DON!! deck
       When player A plays "Frost"
-      And player A chooses "B don 1"
+      And player A chooses "player B's DON!! card 1"
       And player A plays "Swap"
-      And player B returns "B don 2" to the DON!! deck
+      And player B returns "player B's DON!! card 2" to the DON!! deck
       And player A ends the turn
-      Then "B don 1" is rested
-      And "B don 2" is active
+      Then "player B's DON!! card 1" is rested
+      And "player B's DON!! card 2" is active
 
     Scenario: A frozen DON!! card that is given to a card and comes back becomes active as usual
       Given player A has "Frost" (probe "event-freeze-don") in the hand
       And player B has 2 active and 0 rested DON!! cards
       When player A plays "Frost"
-      And player A chooses "B don 1"
+      And player A chooses "player B's DON!! card 1"
       And player A ends the turn
-      And player B gives the DON!! card "B don 1" to "B leader"
+      And player B gives the DON!! card "player B's DON!! card 1" to "B leader"
       Then "B leader" has 1 DON!! card under it
       When player B ends the turn
       And player A ends the turn
-      Then "B don 1" is in player B's cost area
-      And "B don 1" is active
+      Then "player B's DON!! card 1" is in player B's cost area
+      And "player B's DON!! card 1" is active
 
     Scenario: A frozen DON!! card rested to pay a cost stays frozen
       Given player A has "Frost" (probe "event-freeze-don") in the hand
@@ -428,13 +428,13 @@ Feature: 3-1. Areas
       And "Recruit" is a Character of cost 2 with 3000 power
       And player B has "Recruit" in the hand
       When player A plays "Frost"
-      And player A chooses "B don 1"
+      And player A chooses "player B's DON!! card 1"
       And player A ends the turn
-      And player B plays "Recruit" with the DON!! cards "B don 1" and "B don 2"
+      And player B plays "Recruit" with the DON!! cards "player B's DON!! card 1" and "player B's DON!! card 2"
       And player B ends the turn
       And player A ends the turn
-      Then "B don 1" is rested
-      And "B don 2" is active
+      Then "player B's DON!! card 1" is rested
+      And "player B's DON!! card 2" is active
 
     Scenario Outline: A delayed effect follows a given DON!! card only within its area: moved from "<from>" to "Crew"
       Given "Mark" has this data:
@@ -463,8 +463,8 @@ Feature: 3-1. Areas
       Then "Crew" has <left> under it
 
       Examples:
-        | from     | left         |
-        | A leader | 1 DON!! card |
+        | from     | left          |
+        | A leader | 1 DON!! card  |
         | Mate     | 0 DON!! cards |
 
   @OP-3-1-7

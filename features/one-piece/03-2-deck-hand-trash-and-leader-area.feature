@@ -111,8 +111,8 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
       And player B's DON deck holds 10 cards
       And player A's deck holds 50 cards
       And player B's deck holds 50 cards
-      And "A don 1" is face down in player A's DON deck
-      And "B don 10" is face down in player B's DON deck
+      And "player A's DON!! card 1" is face down in player A's DON deck
+      And "player B's DON!! card 10" is face down in player B's DON deck
       When player A gets the first turn
       Then player A's DON deck holds 9 cards
       And player B's DON deck holds 10 cards
@@ -132,9 +132,9 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
     Scenario Outline: Player <viewer> may look at all of player A's face-down DON!! deck, returned cards included
       Given player A has "Tribute" (probe "event-return-don-2") in the hand
       When player A plays "Tribute"
-      And player A returns "A don 1" and "A don 2" to the DON!! deck
-      Then player <viewer> sees "A don 1", "A don 2" and "A don 7" in player A's DON deck
-      And "A don 1" is face down in player A's DON deck
+      And player A returns "player A's DON!! card 1" and "player A's DON!! card 2" to the DON!! deck
+      Then player <viewer> sees "player A's DON!! card 1", "player A's DON!! card 2" and "player A's DON!! card 7" in player A's DON deck
+      And "player A's DON!! card 1" is face down in player A's DON deck
       And player A's DON deck holds 6 cards
 
       Examples:
@@ -145,10 +145,10 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
     Scenario: Both players may look at the DON!! deck of the player whose turn it is not
       Given player A has "Swap" (probe "event-swap-don") in the hand
       When player A plays "Swap"
-      And player B returns "B don 6" to the DON!! deck
-      Then player A sees "B don 6" and "B don 8" in player B's DON deck
-      And player B sees "B don 6" and "B don 8" in player B's DON deck
-      And "B don 6" is face down in player B's DON deck
+      And player B returns "player B's DON!! card 6" to the DON!! deck
+      Then player A sees "player B's DON!! card 6" and "player B's DON!! card 8" in player B's DON deck
+      And player B sees "player B's DON!! card 6" and "player B's DON!! card 8" in player B's DON deck
+      And "player B's DON!! card 6" is face down in player B's DON deck
 
   @OP-3-3-3
   Rule: 3-3-3 Several cards that leave a DON!! deck leave it one by one
@@ -157,9 +157,9 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
       Given player A has "Supply" (probe "event-add-don-2") in the hand
       When player A plays "Supply"
       Then these events happened in this order:
-        | moved | A don 7 |
-        | moved | A don 8 |
-      And player A's DON deck holds exactly "A don 9" and "A don 10"
+        | moved | player A's DON!! card 7 |
+        | moved | player A's DON!! card 8 |
+      And player A's DON deck holds exactly "player A's DON!! card 9" and "player A's DON!! card 10"
 
     Scenario: A player who adds two DON!! cards with one left in the DON!! deck adds that one
       Given player A has "Supply" (probe "event-add-don-2") in the hand

@@ -6,21 +6,21 @@ Feature: 3-9 to 3-10. Cost area and Life area
 
     Scenario: A player who plays a card rests the DON!! cards that they choose
       Given player A has "Recruit" in the hand
-      When player A plays "Recruit" with the DON!! cards "A don 3" and "A don 6"
-      Then "A don 3" and "A don 6" are rested
-      And "A don 1", "A don 2", "A don 4" and "A don 5" are active
+      When player A plays "Recruit" with the DON!! cards "player A's DON!! card 3" and "player A's DON!! card 6"
+      Then "player A's DON!! card 3" and "player A's DON!! card 6" are rested
+      And "player A's DON!! card 1", "player A's DON!! card 2", "player A's DON!! card 4" and "player A's DON!! card 5" are active
 
     @OP-2-7-2
     Scenario: A player pays with active DON!! cards only, and with exactly as many as the card costs
       Given player A has 3 active and 1 rested DON!! cards
       And player A has "Recruit" in the hand
-      When player A tries to play "Recruit" with the DON!! cards "A don 1" and "A don 4"
+      When player A tries to play "Recruit" with the DON!! cards "player A's DON!! card 1" and "player A's DON!! card 4"
       Then that is refused
-      When player A tries to play "Recruit" with the DON!! cards "A don 1", "A don 2" and "A don 3"
+      When player A tries to play "Recruit" with the DON!! cards "player A's DON!! card 1", "player A's DON!! card 2" and "player A's DON!! card 3"
       Then that is refused
-      When player A plays "Recruit" with the DON!! cards "A don 2" and "A don 3"
-      Then "A don 1" is active
-      And "A don 2", "A don 3" and "A don 4" are rested
+      When player A plays "Recruit" with the DON!! cards "player A's DON!! card 2" and "player A's DON!! card 3"
+      Then "player A's DON!! card 1" is active
+      And "player A's DON!! card 2", "player A's DON!! card 3" and "player A's DON!! card 4" are rested
 
     Scenario: A player chooses the DON!! cards for an activation cost when one of them is frozen
       Given player A has "Frost" (probe "event-freeze-don") in the hand
@@ -28,18 +28,18 @@ Feature: 3-9 to 3-10. Cost area and Life area
       And player B has 3 active and 0 rested DON!! cards
       And player B has 0 DON!! cards in the DON!! deck
       When player A plays "Frost"
-      And player A chooses "B don 1"
+      And player A chooses "player B's DON!! card 1"
       And player A ends the turn
       And player B activates "Pump"
-      And player B chooses "B don 2"
-      Then "B don 2" is rested
-      And "B don 1" and "B don 3" are active
+      And player B chooses "player B's DON!! card 2"
+      Then "player B's DON!! card 2" is rested
+      And "player B's DON!! card 1" and "player B's DON!! card 3" are active
 
     Scenario Outline: Player <viewer> sees the DON!! cards in both cost areas
       Given player A has "Supply" (probe "event-add-don-2") in the hand
       When player A plays "Supply"
-      Then player <viewer> sees "A don 1" and "A don 8" in player A's cost area
-      And player <viewer> sees "B don 1" in player B's cost area
+      Then player <viewer> sees "player A's DON!! card 1" and "player A's DON!! card 8" in player A's cost area
+      And player <viewer> sees "player B's DON!! card 1" in player B's cost area
 
       Examples:
         | viewer |
@@ -53,22 +53,22 @@ Feature: 3-9 to 3-10. Cost area and Life area
       And player B has 3 active and 0 rested DON!! cards
       And player B has 0 DON!! cards in the DON!! deck
       When player A plays "Frost"
-      And player A chooses "B don 1"
+      And player A chooses "player B's DON!! card 1"
       And player A plays "Chill"
-      And player A chooses "B don 2" and "B don 3"
+      And player A chooses "player B's DON!! card 2" and "player B's DON!! card 3"
       And player A ends the turn
       And player B activates "Pump"
-      And player B chooses "B don 2" and "B don 3"
-      Then "B don 2" and "B don 3" are rested
-      And "B don 1" is active
+      And player B chooses "player B's DON!! card 2" and "player B's DON!! card 3"
+      Then "player B's DON!! card 2" and "player B's DON!! card 3" are rested
+      And "player B's DON!! card 1" is active
 
     Scenario: A player chooses which DON!! card to rest for an Event in the Counter Step
       Given player B has "Parry" (probe "counter-event-power") in the hand
       And player B has 3 active and 0 rested DON!! cards
       When player A attacks "B leader" with "A leader"
-      And player B plays "Parry" with the DON!! cards "B don 3"
-      Then "B don 3" is rested
-      And "B don 1" and "B don 2" are active
+      And player B plays "Parry" with the DON!! cards "player B's DON!! card 3"
+      Then "player B's DON!! card 3" is rested
+      And "player B's DON!! card 1" and "player B's DON!! card 2" are active
 
   @OP-3-9-3
   Rule: 3-9-3 DON!! cards are placed in the cost area active unless an effect says otherwise

@@ -212,11 +212,11 @@ Feature: 4-2 to 4-4. Players and card states
     Scenario: A given DON!! card cannot be chosen as one that an effect sets active
       Given player A has "Wake" (probe "event-activate-up-to-2-don") in the hand
       And player A has 2 active and 3 rested DON!! cards
-      When player A gives the DON!! card "A don 1" to "A leader"
+      When player A gives the DON!! card "player A's DON!! card 1" to "A leader"
       And player A plays "Wake"
-      And player A tries to choose "A don 1" and "A don 3"
+      And player A tries to choose "player A's DON!! card 1" and "player A's DON!! card 3"
       Then that is refused
-      When player A chooses "A don 3" and "A don 4"
+      When player A chooses "player A's DON!! card 3" and "player A's DON!! card 4"
       Then player A's cost area holds 3 active and 1 rested DON!! cards
       And "A leader" has 1 DON!! card under it
 

@@ -410,9 +410,9 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       And player A has the active Character "Bodyguard" (probe "saves-from-removal")
       And player A has 4 active and 0 rested DON!! cards
       When player A plays "Tribute"
-      And player A returns "A don 2" and "A don 3" to the DON!! deck
+      And player A returns "player A's DON!! card 2" and "player A's DON!! card 3" to the DON!! deck
       Then "Bodyguard" is rested
-      And "A don 2" and "A don 3" are in player A's cost area
+      And "player A's DON!! card 2" and "player A's DON!! card 3" are in player A's cost area
 
     Scenario: A Character played from the Life area counts as removed from the Life area
       Given "Hero" is a Character of cost 1 with 3000 power

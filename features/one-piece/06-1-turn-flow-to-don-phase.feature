@@ -8,9 +8,9 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       Given player B has the rested Character "Sleeper"
       When player A ends the turn
       Then these events happened in this order:
-        | set active | Sleeper |
-        | drew       |         |
-        | moved      | B don 7 |
+        | set active | Sleeper                 |
+        | drew       |                         |
+        | moved      | player B's DON!! card 7 |
       And it is now player B's Main Phase
 
     Scenario: A player who draws their last card has refreshed but places no DON!! cards
@@ -136,9 +136,9 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       And player B has the active Character "Riser" (probe "turn-start-draw")
       When player A ends the turn
       Then these events happened in this order:
-        | effect activated | Riser   |
-        | effect activated | Spy     |
-        | moved            | B don 7 |
+        | effect activated | Riser                   |
+        | effect activated | Spy                     |
+        | moved            | player B's DON!! card 7 |
       And player A's hand holds 1 card
 
     Scenario: Effects at the start of the turn come before cards are set active
@@ -209,9 +209,9 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       And "Rival" has been given 1 DON!! card
       When player A ends the turn
       Then these events happened in this order:
-        | moved      | B don 4 |
-        | set active | B don 1 |
-        | set active | B don 4 |
+        | moved      | player B's DON!! card 4 |
+        | set active | player B's DON!! card 1 |
+        | set active | player B's DON!! card 4 |
       And player B's cost area holds 6 active and 0 rested DON!! cards
 
     Scenario: A DON!! card given by an effect at the start of the turn returns with the others
@@ -354,7 +354,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       When player A ends the turn
       Then player B's cost area holds 8 active and 0 rested DON!! cards
       And player B's DON deck holds 2 cards
-      And "B don 7" is face up in player B's cost area
+      And "player B's DON!! card 7" is face up in player B's cost area
       And player A's cost area holds 6 active and 0 rested DON!! cards
 
     Scenario Outline: Player <first>, who goes first, places one DON!! card on the first turn, and player <second> two

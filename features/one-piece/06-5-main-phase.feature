@@ -26,9 +26,9 @@ Feature: 6-5. Main Phase
       And it is player B's DON Phase
       When player B is asked to act
       Then these events happened in this order:
-        | moved            | B don 7 |
-        | effect activated | Opener  |
-        | effect activated | Spy     |
+        | moved            | player B's DON!! card 7 |
+        | effect activated | Opener                  |
+        | effect activated | Spy                     |
       And player A's hand holds 1 card
       When player B ends the turn
       Then it is now player A's Main Phase
@@ -242,9 +242,9 @@ Feature: 6-5. Main Phase
 
     Scenario: A player cannot give a rested DON!! card
       Given player A has 1 active and 1 rested DON!! cards
-      When player A tries to give the DON!! card "A don 2" to "A leader"
+      When player A tries to give the DON!! card "player A's DON!! card 2" to "A leader"
       Then that is refused
-      When player A gives the DON!! card "A don 1" to "A leader"
+      When player A gives the DON!! card "player A's DON!! card 1" to "A leader"
       And player A tries to give a DON!! card to "A leader"
       Then that is refused
       And "A leader" has 1 DON!! card under it
@@ -274,12 +274,12 @@ Feature: 6-5. Main Phase
     # answers: RULES#4
     Scenario: A player cannot give away a DON!! card already given, nor one of the opponent's
       Given player A has the active Character "Hero"
-      When player A gives the DON!! card "A don 1" to "A leader"
-      And player A tries to give the DON!! card "A don 1" to "Hero"
+      When player A gives the DON!! card "player A's DON!! card 1" to "A leader"
+      And player A tries to give the DON!! card "player A's DON!! card 1" to "Hero"
       Then that is refused
-      When player A tries to give the DON!! card "B don 1" to "Hero"
+      When player A tries to give the DON!! card "player B's DON!! card 1" to "Hero"
       Then that is refused
-      When player A gives the DON!! card "A don 2" to "Hero"
+      When player A gives the DON!! card "player A's DON!! card 2" to "Hero"
       Then "A leader" has 1 DON!! card under it
       And "Hero" has 1 DON!! card under it
 

@@ -397,18 +397,18 @@ Feature: 8-3-1. Activation cost
       Then "A leader" has 6000 power
 
       Examples:
-        | what is paid                           | head                                                                                                                                      | tail       |
-        | cards are revealed                     | {"do":"reveal","target":{"choose":{"from":{"player":"you","zone":["hand"]},"count":                                                       | }}}        |
-        | Life cards are turned face up          | {"do":"turn","face":"up","target":{"choose":{"from":{"player":"you","zone":["life"]},"count":                                             | }}}        |
-        | cards of the deck are trashed          | {"do":"mill","count":                                                                                                                     | }          |
-        | DON!! cards are given                  | {"do":"giveDon","target":{"self":true},"count":                                                                                           | }          |
-        | DON!! cards are added                  | {"do":"addDon","count":                                                                                                                   | }          |
-        | cards are played                       | {"do":"play","target":{"choose":{"from":{"player":"you","zone":["hand"]},"count":                                                         | }}}        |
-        | Characters of the opponent lose power  | {"do":"modify","stat":"power","by":-1000,"target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":                   | }}}        |
-        | a part of it hangs on an "if"          | {"do":"if","condition":{"turn":"you"},"then":[{"do":"discard","count":                                                                    | }]}        |
-        | a part of it is done several times     | {"do":"repeat","then":[{"do":"discard","count":1}],"times":                                                                               | }          |
-        | both players do a part of it           | {"do":"each","then":[{"do":"mill","count":                                                                                                | }]}        |
-        | parts of it are done at the same time  | {"do":"together","parts":[{"do":"setState","state":"rested","target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count": | }}}]}      |
+        | what is paid                          | head                                                                                                                                       | tail  |
+        | cards are revealed                    | {"do":"reveal","target":{"choose":{"from":{"player":"you","zone":["hand"]},"count":                                                        | }}}   |
+        | Life cards are turned face up         | {"do":"turn","face":"up","target":{"choose":{"from":{"player":"you","zone":["life"]},"count":                                              | }}}   |
+        | cards of the deck are trashed         | {"do":"mill","count":                                                                                                                      | }     |
+        | DON!! cards are given                 | {"do":"giveDon","target":{"self":true},"count":                                                                                            | }     |
+        | DON!! cards are added                 | {"do":"addDon","count":                                                                                                                    | }     |
+        | cards are played                      | {"do":"play","target":{"choose":{"from":{"player":"you","zone":["hand"]},"count":                                                          | }}}   |
+        | Characters of the opponent lose power | {"do":"modify","stat":"power","by":-1000,"target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":                    | }}}   |
+        | a part of it hangs on an "if"         | {"do":"if","condition":{"turn":"you"},"then":[{"do":"discard","count":                                                                     | }]}   |
+        | a part of it is done several times    | {"do":"repeat","then":[{"do":"discard","count":1}],"times":                                                                                | }     |
+        | both players do a part of it          | {"do":"each","then":[{"do":"mill","count":                                                                                                 | }]}   |
+        | parts of it are done at the same time | {"do":"together","parts":[{"do":"setState","state":"rested","target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count": | }}}]} |
 
     Scenario: A Character that is already rested cannot be chosen to be rested as a cost
       Given "Butcher" has this data:
@@ -706,10 +706,10 @@ Feature: 8-3-1. Activation cost
       And player A has the active Character "Digger" (probe "activate-rest-don-draw")
       And player A has 2 active and 0 rested DON!! cards
       When player A plays "Frost"
-      And player A chooses "A don 1"
+      And player A chooses "player A's DON!! card 1"
       And player A activates "Digger"
-      Then "A don 1" is active
-      And "A don 2" is rested
+      Then "player A's DON!! card 1" is active
+      And "player A's DON!! card 2" is rested
       When player A tries to activate "Digger"
       Then that is refused
 
@@ -723,8 +723,8 @@ Feature: 8-3-1. Activation cost
       And "Alchemist" has been given 1 DON!! card
       And player A has 1 active and 1 rested DON!! cards
       When player A activates "Alchemist"
-      And player A returns "A don 1", "A don 4" to the DON!! deck
-      Then "A don 1" and "A don 4" are in player A's DON deck
+      And player A returns "player A's DON!! card 1", "player A's DON!! card 4" to the DON!! deck
+      Then "player A's DON!! card 1" and "player A's DON!! card 4" are in player A's DON deck
       And "Captain" has 5000 power
       And "Alchemist" has 4000 power
       And player A's cost area holds 1 active and 0 rested DON!! cards
@@ -734,18 +734,18 @@ Feature: 8-3-1. Activation cost
       Given player A has the active Character "Alchemist" (probe "return-don-2-draw")
       And player A has 3 active and 0 rested DON!! cards
       When player A activates "Alchemist"
-      And player A tries to return "A don 1" to the DON!! deck
+      And player A tries to return "player A's DON!! card 1" to the DON!! deck
       Then that is refused
-      When player A returns "A don 1", "A don 2" to the DON!! deck
+      When player A returns "player A's DON!! card 1", "player A's DON!! card 2" to the DON!! deck
       Then player A's cost area holds 1 active and 0 rested DON!! cards
 
     Scenario: DON!! −X cannot be paid with the opponent's DON!! cards
       Given player A has the active Character "Alchemist" (probe "return-don-2-draw")
       And player A has 2 active and 1 rested DON!! cards
       When player A activates "Alchemist"
-      And player A tries to return "A don 1", "B don 1" to the DON!! deck
+      And player A tries to return "player A's DON!! card 1", "player B's DON!! card 1" to the DON!! deck
       Then that is refused
-      When player A returns "A don 1", "A don 3" to the DON!! deck
+      When player A returns "player A's DON!! card 1", "player A's DON!! card 3" to the DON!! deck
       Then player A's cost area holds 1 active and 0 rested DON!! cards
 
     @OP-8-3-1-3
@@ -766,9 +766,9 @@ Feature: 8-3-1. Activation cost
       And "Alchemist" has been given 1 DON!! card
       And player A has 3 active and 0 rested DON!! cards
       When player A activates "Alchemist"
-      And player A tries to return "A don 1", "A don 2" to the DON!! deck
+      And player A tries to return "player A's DON!! card 1", "player A's DON!! card 2" to the DON!! deck
       Then that is refused
-      When player A returns "A don 2", "A don 4" to the DON!! deck
+      When player A returns "player A's DON!! card 2", "player A's DON!! card 4" to the DON!! deck
       Then player A's cost area holds 1 active and 0 rested DON!! cards
       And "Alchemist" has 1 DON!! card under it
 

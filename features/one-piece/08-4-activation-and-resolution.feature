@@ -54,7 +54,7 @@ Feature: 8-4. Activation and resolution
       And "Raider" has been given 1 DON!! card
       When player B attacks "A leader" with "Raider"
       And player B lets "Collector"'s ability come first
-      And player B returns "B don 1" to the DON!! deck
+      And player B returns "player B's DON!! card 1" to the DON!! deck
       Then "Raider" has 0 DON!! cards under it
       And player B's hand holds 0 cards
       And player A's Life area holds 3 cards
@@ -94,11 +94,11 @@ Feature: 8-4. Activation and resolution
 
     Scenario: An Event from the hand is shown before it is paid for and activated
       Given player A has "Supply" (probe "event-draw-trigger") in the hand
-      When player A plays "Supply" with the DON!! cards "A don 3"
+      When player A plays "Supply" with the DON!! cards "player A's DON!! card 3"
       Then these events happened in this order:
-        | revealed        | Supply  |
-        | rested          | A don 3 |
-        | event activated | Supply  |
+        | revealed        | Supply                  |
+        | rested          | player A's DON!! card 3 |
+        | event activated | Supply                  |
       And player A's hand holds 2 cards
 
   @OP-8-4-1-3
@@ -182,7 +182,7 @@ Feature: 8-4. Activation and resolution
       And player B has 1 active and 1 rested DON!! cards
       When player A attacks "B leader" with "A leader"
       And player B activates the Trigger
-      And player B returns "B don 1" to the DON!! deck
+      And player B returns "player B's DON!! card 1" to the DON!! deck
       Then "Mine" is in player B's trash
       And player A's hand holds 0 cards
       When player A attacks "B leader" with "Striker"
@@ -496,9 +496,9 @@ Feature: 8-4. Activation and resolution
       And player A's hand holds 4 cards
 
       Examples:
-        | text                   | limit                                |
-        | with different names   | "differentNames": true               |
-        | with a total cost of 9 | "total": {"stat": "cost", "max": 9}  |
+        | text                   | limit                               |
+        | with different names   | "differentNames": true              |
+        | with a total cost of 9 | "total": {"stat": "cost", "max": 9} |
 
     @OP-8-4-4-1
     Scenario: A player need not choose a fitting card in the hand, but must choose one in the trash instead

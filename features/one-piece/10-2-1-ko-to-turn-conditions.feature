@@ -569,10 +569,10 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! cards and turn conditions
       And player A has "Mover" (probe "event-return-don-1") in the hand
       And player A has "Mover 2" (probe "event-return-don-1") in the hand
       When player A plays "Mover"
-      And player A returns "A don 3" to the DON!! deck
+      And player A returns "player A's DON!! card 3" to the DON!! deck
       Then "Bruiser" has 8000 power
       When player A plays "Mover 2"
-      And player A returns "A don 1" to the DON!! deck
+      And player A returns "player A's DON!! card 1" to the DON!! deck
       Then "Bruiser" has 5000 power
 
     @OP-10-1-4-1
@@ -600,9 +600,9 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! cards and turn conditions
       And "Furnace" has been given 1 DON!! card
       And player A has 1 active and 2 rested DON!! cards
       When player A activates "Furnace"
-      And player A tries to return "A don 1" and "A don 2" to the DON!! deck
+      And player A tries to return "player A's DON!! card 1" and "player A's DON!! card 2" to the DON!! deck
       Then that is refused
-      When player A returns "A don 1", "A don 2" and "A don 4" to the DON!! deck
+      When player A returns "player A's DON!! card 1", "player A's DON!! card 2" and "player A's DON!! card 4" to the DON!! deck
       Then "A leader" has 5000 power
       And "Furnace" has 4000 power
       And player A's cost area holds 1 active and 1 rested DON!! cards
@@ -614,7 +614,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! cards and turn conditions
       And player B has the active Character "Furnace"
       And player B has 2 active and 2 rested DON!! cards
       When player B activates "Furnace"
-      And player B returns "B don 1", "B don 3" and "B don 4" to the DON!! deck
+      And player B returns "player B's DON!! card 1", "player B's DON!! card 3" and "player B's DON!! card 4" to the DON!! deck
       Then player B's cost area holds 1 active and 0 rested DON!! cards
       And player B's DON deck holds 9 cards
       And player B's hand holds 2 cards
@@ -640,7 +640,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! cards and turn conditions
       And "A leader" has been given 1 DON!! card
       And player A has 0 active and 0 rested DON!! cards
       When player A activates "Furnace"
-      And player A returns "A don 1", "A don 2" and "A don 3" to the DON!! deck
+      And player A returns "player A's DON!! card 1", "player A's DON!! card 2" and "player A's DON!! card 3" to the DON!! deck
       Then "A leader" has 5000 power
       And "Furnace" has 4000 power
       And player A's hand holds 2 cards
@@ -652,7 +652,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! cards and turn conditions
       And player A has 4 active and 0 rested DON!! cards
       When player A plays "Gift"
       And player A activates "Furnace"
-      And player A returns "A don 2", "A don 3" and "A don 4" to the DON!! deck
+      And player A returns "player A's DON!! card 2", "player A's DON!! card 3" and "player A's DON!! card 4" to the DON!! deck
       Then "B leader" has 1 DON!! card under it
       And player A's cost area holds 0 active and 0 rested DON!! cards
       And player A's hand holds 2 cards

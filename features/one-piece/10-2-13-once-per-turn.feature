@@ -316,7 +316,7 @@ Feature: 10-2-13. [Once Per Turn]
       And player A has 1 active and 1 rested DON!! cards
       And player A has "Refill" in the hand
       When player A activates "Alchemist"
-      And player A returns "A don 1" to the DON!! deck
+      And player A returns "player A's DON!! card 1" to the DON!! deck
       Then player A's hand holds exactly "Refill"
       When player A plays "Refill"
       Then player A's cost area holds 2 active and 1 rested DON!! cards
@@ -325,7 +325,7 @@ Feature: 10-2-13. [Once Per Turn]
       When player A ends the turn
       And player B ends the turn
       And player A activates "Alchemist"
-      And player A returns "A don 2" to the DON!! deck
+      And player A returns "player A's DON!! card 2" to the DON!! deck
       Then player A's hand holds 2 cards
 
     @OP-10-2-13-2
@@ -336,10 +336,10 @@ Feature: 10-2-13. [Once Per Turn]
       And player B has 1 active and 1 rested DON!! cards
       And player B has "Refill" in the hand
       When player B activates "Alchemist"
-      And player B returns "B don 1" to the DON!! deck
+      And player B returns "player B's DON!! card 1" to the DON!! deck
       And player B plays "Refill"
       And player B activates "Alchemist 2"
-      And player B returns "B don 2" to the DON!! deck
+      And player B returns "player B's DON!! card 2" to the DON!! deck
       Then "Refill" is in player B's trash
       And player B's hand holds 1 card
       And player B's cost area holds 1 active and 1 rested DON!! cards
@@ -360,7 +360,7 @@ Feature: 10-2-13. [Once Per Turn]
       And "Spare" has the Counter value 1000
       When player A attacks "B leader" with "A leader"
       And player A accepts the offer of the effect
-      And player A returns "A don 1" to the DON!! deck
+      And player A returns "player A's DON!! card 1" to the DON!! deck
       Then player A's hand holds exactly "Refill"
       When player A plays "Refill"
       And player A attacks "B leader" with "Striker"

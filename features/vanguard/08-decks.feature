@@ -147,14 +147,14 @@ Feature: 8.1. Preparing the decks
       Given player A has a ride deck of grades 0 to 3
       And "Double" has this data:
         """
-        {"category": "unit", "name": "A grade 1"}
+        {"category": "unit", "name": "player A's grade 1"}
         """
       And a main deck of 50 cards for player A
       And player A's deck has 4 copies of "Double"
       And player B has a ride deck of grades 0 to 3
       And "Peer" has this data:
         """
-        {"category": "unit", "name": "B grade 1"}
+        {"category": "unit", "name": "player B's grade 1"}
         """
       And a main deck of 50 cards for player B
       And player B's deck has 3 copies of "Peer"

@@ -7,9 +7,9 @@ Feature: 8.2. Preparing for the game
     Scenario: The other three cards of the ride deck are in the ride deck zone when the game begins
       Given both players fight with decks of 50 cards and ride decks of grades 0 to 3
       And the lot falls to player A
-      Then "A grade 0" is on player A's vanguard circle
+      Then "player A's grade 0" is on player A's vanguard circle
       And player A's ride deck zone holds 3 cards
-      And "B grade 0" is on player B's vanguard circle
+      And "player B's grade 0" is on player B's vanguard circle
       When player A is asked to ride
       Then player A's hand holds 6 cards
 
@@ -26,22 +26,22 @@ Feature: 8.2. Preparing for the game
     Scenario: The first player decides first about returning cards, and returned cards are not drawn again
       Given both players fight with decks of 50 cards and ride decks of grades 0 to 3
       And the lot falls to player B
-      And the next shuffle of player B's deck puts "B filler 31", "B filler 32", "B filler 33", "B filler 34", "B filler 35", "B filler 36" and "B filler 37" on top
-      When player B tries to put "B filler 36" of the opening hand back
+      And the next shuffle of player B's deck puts "player B's card 31", "player B's card 32", "player B's card 33", "player B's card 34", "player B's card 35", "player B's card 36" and "player B's card 37" on top
+      When player B tries to put "player B's card 36" of the opening hand back
       Then that is refused
-      When player B puts "B filler 31" and "B filler 32" of the opening hand back
+      When player B puts "player B's card 31" and "player B's card 32" of the opening hand back
       And player A is asked to return cards of the opening hand
-      Then player B's hand holds exactly "B filler 33", "B filler 34", "B filler 35", "B filler 36" and "B filler 37"
+      Then player B's hand holds exactly "player B's card 33", "player B's card 34", "player B's card 35", "player B's card 36" and "player B's card 37"
 
     Scenario: A player who puts cards back shuffles the deck after the draw
       Given both players fight with decks of 50 cards and ride decks of grades 0 to 3
       And the lot falls to player B
-      And the next shuffle of player B's deck puts "B filler 31", "B filler 32", "B filler 33", "B filler 34", "B filler 35" and "B filler 36" on top
-      And the next shuffle of player B's deck puts "B filler 31" on top
-      When player B puts "B filler 31" of the opening hand back
+      And the next shuffle of player B's deck puts "player B's card 31", "player B's card 32", "player B's card 33", "player B's card 34", "player B's card 35" and "player B's card 36" on top
+      And the next shuffle of player B's deck puts "player B's card 31" on top
+      When player B puts "player B's card 31" of the opening hand back
       And player A is asked to return cards of the opening hand
-      Then "B filler 36" is in player B's hand
-      And the top of player B's deck is "B filler 31"
+      Then "player B's card 36" is in player B's hand
+      And the top of player B's deck is "player B's card 31"
 
   @VG-8.2.1.1
   Rule: 8.2.1.1 The decks that are presented keep the rules of 8.1
@@ -52,8 +52,8 @@ Feature: 8.2. Preparing for the game
       And the lot falls to player A
       Then the game cannot begin with a deck that breaks "8.1.4" and nothing else
       Given player A has "Spare" in the deck
-      When player A chooses "A trigger 1 1" as the first vanguard
-      And player B chooses "B trigger 1 1" as the first vanguard
+      When player A chooses "player A's trigger unit 1 1" as the first vanguard
+      And player B chooses "player B's trigger unit 1 1" as the first vanguard
       And player A is asked to return cards of the opening hand
       Then player A's hand holds 5 cards
 
@@ -63,13 +63,13 @@ Feature: 8.2. Preparing for the game
     Scenario: The chosen first vanguard is face down, and the other 49 cards are the deck and the hand
       Given both players fight with decks of 50 cards and no ride decks
       And the lot falls to player A
-      When player A tries to choose "A filler 1" as the first vanguard
+      When player A tries to choose "player A's card 1" as the first vanguard
       Then that is refused
-      When player A chooses "A trigger 2 1" as the first vanguard
-      And player B chooses "B trigger 1 1" as the first vanguard
+      When player A chooses "player A's trigger unit 2 1" as the first vanguard
+      And player B chooses "player B's trigger unit 1 1" as the first vanguard
       And player A is asked to return cards of the opening hand
-      Then "A trigger 2 1" is on player A's vanguard circle
-      And player B does not see "A trigger 2 1"
+      Then "player A's trigger unit 2 1" is on player A's vanguard circle
+      And player B does not see "player A's trigger unit 2 1"
       And player A's deck holds 44 cards
 
   @VG-8.2.1.3
@@ -87,9 +87,9 @@ Feature: 8.2. Preparing for the game
       Then player A's hand holds 6 cards
 
       Examples:
-        | player | card        |
-        | A      | A filler 9  |
-        | B      | B filler 39 |
+        | player | card               |
+        | A      | player A's card 9  |
+        | B      | player B's card 39 |
 
   @VG-8.2.1.4
   Rule: 8.2.1.4 The cards of the ride deck lie in the ride deck zone
@@ -98,9 +98,9 @@ Feature: 8.2. Preparing for the game
       Given both players fight with decks of 50 cards and ride decks of grades 0 to 3
       And the lot falls to player A
       When player A is asked to return cards of the opening hand
-      Then player A's ride deck zone holds exactly "A grade 1", "A grade 2" and "A grade 3"
-      And "A grade 1" is face down in player A's ride deck zone
-      And player B does not see "A grade 1"
+      Then player A's ride deck zone holds exactly "player A's grade 1", "player A's grade 2" and "player A's grade 3"
+      And "player A's grade 1" is face down in player A's ride deck zone
+      And player B does not see "player A's grade 1"
       When player A is asked to ride
       Then player A's hand holds 6 cards
 
@@ -154,7 +154,7 @@ Feature: 8.2. Preparing for the game
       Given both players fight with decks of 50 cards and ride decks of grades 0 to 3
       And the lot falls to player A
       When player A is asked to return cards of the opening hand
-      Then player B does not see "A grade 0"
+      Then player B does not see "player A's grade 0"
       When player A is asked to ride
-      Then player B sees "A grade 0" in player A's field
-      And "A grade 0" is face up in player A's field
+      Then player B sees "player A's grade 0" in player A's field
+      And "player A's grade 0" is face up in player A's field

@@ -47,7 +47,7 @@ Feature: 17.2, 7.40. Gyze cards
       And both players fight with decks of 50 cards and no ride decks
       And the lot falls to player A
       When player A chooses "Sleeper" as the first vanguard
-      And player B chooses "B trigger 1 1" as the first vanguard
+      And player B chooses "player B's trigger unit 1 1" as the first vanguard
       And player A is asked to ride
       Then "Sleeper" has 5000 power
 

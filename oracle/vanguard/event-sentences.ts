@@ -106,6 +106,6 @@ const sentences: EventSentences<typeof events> = {
 export const vanguardNarration: Narration<typeof events> = {
   events,
   sentences,
-  unnamed: { filler: 'a card', gift: 'a gift marker', vanguard: "{player}'s vanguard" },
+  unnamed: { filler: 'a card', trigger: 'a trigger unit', gift: 'a gift marker', vanguard: "{player}'s vanguard" },
   place: 'circle',
 };

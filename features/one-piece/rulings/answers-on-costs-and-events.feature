@@ -64,7 +64,7 @@ Feature: Official answers: costs and Events
       When player A plays "Broker"
       And player A chooses "Trick"
       And player A accepts the offer of the effect
-      And player A returns "A don 1" and "A don 2" to the DON!! deck
+      And player A returns "player A's DON!! card 1" and "player A's DON!! card 2" to the DON!! deck
       Then "Trick" is in player A's trash
       And player A's hand holds 2 cards
       And player A's cost area holds 1 active and 1 rested DON!! cards

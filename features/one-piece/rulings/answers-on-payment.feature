@@ -222,10 +222,10 @@ Feature: Official answers: paying costs
       And "Mate" is active
 
       Examples:
-        | price            | mate                        | area  | cost                                                                                                                                  |
-        | trashed by deck  | "Mate" on top of the deck   | trash | {"do": "mill", "count": 1}                                                                                                            |
-        | trashed by hand  | "Mate" in the hand          | trash | {"do": "discard", "count": 1}                                                                                                         |
-        | taken from Life  | "Mate" in the Life area     | hand  | {"do": "move", "to": "hand", "target": {"all": {"player": "you", "zone": ["life"], "top": 1}}}                                        |
+        | price            | mate                        | area  | cost                                                                                                                              |
+        | trashed by deck  | "Mate" on top of the deck   | trash | {"do": "mill", "count": 1}                                                                                                        |
+        | trashed by hand  | "Mate" in the hand          | trash | {"do": "discard", "count": 1}                                                                                                     |
+        | taken from Life  | "Mate" in the Life area     | hand  | {"do": "move", "to": "hand", "target": {"all": {"player": "you", "zone": ["life"], "top": 1}}}                                    |
         | returned to hand | the rested Character "Mate" | hand  | {"do": "move", "to": "hand", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "other": true}, "count": 1}}} |
 
     # answers: OP11-023#1, ST23-001#2, ST26-001#3, PRB02-014#1
@@ -299,7 +299,7 @@ Feature: Official answers: paying costs
       Then "Titan" is in player B's Character area
       When player A plays "Smite"
       And player A accepts the offer of the effect
-      And player A returns "A don 1" to the DON!! deck
+      And player A returns "player A's DON!! card 1" to the DON!! deck
       Then "Titan" is in player B's trash
 
     # answers: P-033#1

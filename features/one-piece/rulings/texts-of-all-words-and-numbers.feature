@@ -151,11 +151,11 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
       And player A has "Toll" and "Levy" in the hand
       And player A has 4 active and 0 rested DON!! cards
       When player A plays "Toll"
-      And player A returns "A don 1" to the DON!! deck
-      And player A returns "A don 2" to the DON!! deck
+      And player A returns "player A's DON!! card 1" to the DON!! deck
+      And player A returns "player A's DON!! card 2" to the DON!! deck
       Then player A's hand holds 1 card
       When player A plays "Levy"
-      And player A returns "A don 3" and "A don 4" to the DON!! deck
+      And player A returns "player A's DON!! card 3" and "player A's DON!! card 4" to the DON!! deck
       Then player A's hand holds 1 card
       And the event "don returned at once" happened exactly 1 time
 
@@ -176,7 +176,7 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
       And player A has "Levy" in the hand
       And player A has 5 active and 0 rested DON!! cards
       When player A plays "Levy"
-      And player A returns "A don 1" and "A don 2" to the DON!! deck
+      And player A returns "player A's DON!! card 1" and "player A's DON!! card 2" to the DON!! deck
       Then player A's hand holds 0 cards
       When player A ends the turn
       Then player A's hand holds 1 card
@@ -402,10 +402,10 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
       And player B's hand holds 1 card
 
       Examples:
-        | card   | type     | placed                             |
-        | leader | activate | player A's Leader is "Axe"         |
+        | card   | type     | placed                              |
+        | leader | activate | player A's Leader is "Axe"          |
         | stage  | activate | player A has the active Stage "Axe" |
-        | event  | main     | player A has "Axe" in the hand     |
+        | event  | main     | player A has "Axe" in the hand      |
 
     @OP-8-1-3-1
     Scenario: Does "plays a Character from their hand" include a play from the trash? No
@@ -516,7 +516,7 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
       And player A has "Quartermaster" and "Steward" in the hand
       And player A has 2 active and 1 rested DON!! cards
       When player A plays "Quartermaster"
-      And player A chooses "A don 3"
+      And player A chooses "player A's DON!! card 3"
       Then player A's cost area holds 1 active and 1 rested DON!! cards
       And "A leader" has 1 DON!! card under it
       When player A plays "Steward"

@@ -235,11 +235,11 @@ Feature: Card texts: amounts and actions
       And player A has "Levy" in the hand
       And player B has 2 active and 1 rested DON!! cards
       When player A plays "Levy"
-      And player A tries to choose "B don 3"
+      And player A tries to choose "player B's DON!! card 3"
       Then that is refused
-      When player A chooses "B don 2"
+      When player A chooses "player B's DON!! card 2"
       Then player B's cost area holds 1 active and 1 rested DON!! cards
-      And "B don 2" is in player B's DON deck
+      And "player B's DON!! card 2" is in player B's DON deck
 
     # answers: ST07-010#1, ST07-015#1, ST07-010#2, ST07-015#2, ST07-010#3, ST07-015#3, ST20-005#1, ST20-005#2
     @OP-8-1-4-1
@@ -333,7 +333,7 @@ Feature: Card texts: amounts and actions
         """
       And player A has "Hand-me-down" in the hand
       And player A has 3 active and 1 rested DON!! cards
-      When player A plays "Hand-me-down" with the DON!! cards "A don 1"
+      When player A plays "Hand-me-down" with the DON!! cards "player A's DON!! card 1"
       Then "A leader" has 1 DON!! card under it
       And "A leader" has 6000 power
       And player A's cost area holds 2 active and 1 rested DON!! cards
@@ -354,7 +354,7 @@ Feature: Card texts: amounts and actions
       And player A has "Regroup" in the hand
       When player A plays "Regroup"
       And player A chooses "Ally"
-      And player A chooses "A don 1" and "A don 3"
+      And player A chooses "player A's DON!! card 1" and "player A's DON!! card 3"
       Then "Ally" has 2 DON!! cards under it
       And "Ally" has 5000 power
       And "Chief" has 1 DON!! card under it

@@ -111,7 +111,7 @@ Feature: Card texts: timing, conditions and costs
       And player A has the active Character "Reaper"
       And player A has "Burn" (probe "event-return-don-2") in the hand
       When player A plays "Burn"
-      And player A returns "A don 1" and "A don 2" to the DON!! deck
+      And player A returns "player A's DON!! card 1" and "player A's DON!! card 2" to the DON!! deck
       Then player A's DON deck holds 6 cards
       And player A's hand holds 2 cards
 
