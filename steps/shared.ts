@@ -4,6 +4,7 @@
  */
 import { SuiteError } from '../adapters/adapter';
 import { type Handle, type PlayerId, type Viewer } from '../schemas/common';
+import { choiceAnswered } from './ambiguous-rules';
 import {
   bare,
   expectAccepted,
@@ -211,7 +212,11 @@ given('{cards} will be created', (world, names: string[]) => {
 const chooseInterpretation = (world: World, id: string, choice: string) => {
   world.setup.readings[id] = choice;
 };
-given('the interpretation {string} is {string}', chooseInterpretation);
+given('the ambiguous rule {string} is answered {string}', (world, question: string, answer: string) => {
+  const { id, choice } = choiceAnswered(world.vocabulary.game, question, answer);
+  chooseInterpretation(world, id, choice);
+});
+formerGiven('the interpretation {string} is {string}', chooseInterpretation);
 formerGiven('the reading {string} is {string}', chooseInterpretation);
 
 // --- Given: chance ----------------------------------------------------------------------------------------------------

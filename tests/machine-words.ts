@@ -1,7 +1,11 @@
 /** What belongs to the protocol and to code, and stands in nothing that people read. */
 
 /** Camel case, handles of cards without a name, members of events. */
-const OF_A_MACHINE = [/\b[a-z]+[A-Z][a-zA-Z]*\b/, /\b[AB] (filler|don|energy|trigger)( \d+)*\b/, /\bundefined\b|\[object|\{"/];
+const OF_A_MACHINE = [
+  /\b[a-z]+[A-Z][a-zA-Z]*\b/,
+  /\b[AB] (filler|don|energy)( \d+)*\b|\b[AB] trigger( \d+)+\b/,
+  /\bundefined\b|\[object|\{"/,
+];
 /** Words of the games and of sentences in scenarios that look so. */
 const ALLOWED = /\b(overDress(es)?|[a-z]Trigger)\b/g;
 
@@ -20,6 +24,7 @@ const ENTITIES: Readonly<Record<string, string>> = { quot: '"', '#39': "'", lt: 
 export const linesOfPage = (html: string): string[] =>
   html
     .replace(/<(script|style|code|pre)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<\/a>(?=<a)/g, '\n')
     .replace(/<\/?(?:a|b|em|i|small|span|strong)\b[^>]*>/g, '')
     .replace(/<[^>]+>/g, '\n')
     .replace(/&([#\w]+);/g, (entity, name: string) => ENTITIES[name] ?? entity)

@@ -11,6 +11,7 @@ import { StepLimitOracle } from '../runner/step-limit-oracle';
 import { planScenarios, type Planned } from '../runner/plan';
 import { runScenario } from '../runner/scenario';
 import { noticedBy, tryFault, type AnyFault } from '../runner/self-test';
+import { answerAsStep } from '../steps/ambiguous-rules';
 import { sampleOf } from './extent';
 import { machineWordsIn } from './machine-words';
 import { scenariosToPlay } from './played';
@@ -45,8 +46,10 @@ test.each(modules.map((module) => [module.id, module] as const))(
   },
 );
 
-const appliesTo = ({ testCase }: Planned, id: string, choice: string): boolean =>
-  testCase.testSteps.some(({ name }) => name.body === `the interpretation "${id}" is "${choice}"`);
+const appliesTo = ({ scenario, testCase }: Planned, id: string, choice: string): boolean => {
+  const step = answerAsStep(scenario.game, id, choice);
+  return testCase.testSteps.some(({ name }) => name.body === step);
+};
 
 /** The oracle that always reads so. */
 function readAs({ readings }: GameModule, id: string, choice: string): AnyFault {

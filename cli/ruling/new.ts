@@ -22,7 +22,7 @@ import { cardOf, fileNameOf } from './fields';
 import { interview, type Trying } from './interview';
 import { catalogueOf, missingOf, partsOf, stepsIn, type NewOptions } from './options';
 import { checkFree, folderFor, isOfSuite, writeNew } from './place';
-import { readingsNamed } from './readings';
+import { readingsNamed, stepsOfInterpretations } from './readings';
 import { checkOfSuite } from './suite-rules';
 import { Terminal } from './terminal';
 
@@ -176,7 +176,7 @@ async function triedIn(
     answer: '',
     clauses: [],
     cards: cards.map((card) => cardOf(card, game)),
-    readings: readingsNamed(options, [game], editionsOf([catalogue])),
+    answered: stepsOfInterpretations(options, game, editionsOf([catalogue])),
     steps: steps.join('\n'),
   });
   const [planned] = plannedIn(text, 'so-far.feature', { game, edition }, true) as [Planned];

@@ -11,7 +11,7 @@ import { orUsageError, readText } from '../read-report';
 import { gamesNamed } from '../select';
 import { UsageError } from '../usage';
 import { answerOf, cardOf, clausesOf, dateOf, questionOf, sourceOf } from './fields';
-import { readingsNamed } from './readings';
+import { stepsOfInterpretations } from './readings';
 
 export interface NewOptions {
   game?: string[];
@@ -66,7 +66,7 @@ export function partsOf(options: NewOptions): { game: GameId; parts: RulingParts
     clauses: clausesOf(options.clause!, catalogue).map((clause) => listedNumber(catalogue, clause)),
     cards: (options.card ?? []).map((card) => cardOf(card, game)),
     steps: options.steps!,
-    readings: readingsNamed(options, [game], editionsOf([catalogue])),
+    answered: stepsOfInterpretations(options, game, editionsOf([catalogue])),
     ...(options.date === undefined ? {} : { date: dateOf(options.date) }),
     ...(options.source === undefined ? {} : { source: sourceOf(options.source) }),
   };

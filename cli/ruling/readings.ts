@@ -2,6 +2,7 @@
 import { oracleModules, type Editions } from '../../games/registry';
 import { chosenReadings, ReadingError, type ChosenReadings } from '../../runner/ruling/readings';
 import type { GameId } from '../../schemas/common';
+import { answerAsStep } from '../../steps/ambiguous-rules';
 import { UsageError } from '../usage';
 
 /**
@@ -24,3 +25,11 @@ export function readingsNamed(
   };
   return { ...chosen('--reading', reading), ...chosen('--interpretation', interpretation) };
 }
+
+/** Returns the steps that answer ambiguous rules as the options choose. @throws {UsageError} as `readingsNamed` does */
+export const stepsOfInterpretations = (
+  options: Parameters<typeof readingsNamed>[0],
+  game: GameId,
+  editions: Parameters<typeof readingsNamed>[2],
+): string[] =>
+  Object.entries(readingsNamed(options, [game], editions)).map(([id, choice]) => answerAsStep(game, id, choice));

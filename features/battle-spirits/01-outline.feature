@@ -77,7 +77,7 @@ Feature: 1. Colors, victory and defeat
 
     @reading
     Scenario Outline: If one effect takes both players' last Life in player <turn>'s turn, this player wins: <choice>
-      Given the interpretation "both-without-life" is "<choice>"
+      Given the ambiguous rule "Who wins if the Life of both players becomes 0 at the same moment?" is answered "<choice>"
       And it is player <turn>'s Main Step
       And player <turn> has "Doom" in the hand
       And "Doom" has this data:
@@ -90,11 +90,11 @@ Feature: 1. Colors, victory and defeat
       Then <outcome>
 
       Examples:
-        | choice                      | turn | outcome                |
-        | nobody                      | A    | the game is a draw     |
-        | nobody                      | B    | the game is a draw     |
-        | opponent-of-the-turn-player | A    | player B wins the game |
-        | opponent-of-the-turn-player | B    | player A wins the game |
+        | choice                          | turn | outcome                |
+        | nobody                          | A    | the game is a draw     |
+        | nobody                          | B    | the game is a draw     |
+        | the opponent of the turn player | A    | player B wins the game |
+        | the opponent of the turn player | B    | player A wins the game |
 
   @BS-1-6-3
   Rule: 1-6-3 A player whose Deck has 0 cards at the beginning of their Start Step loses
@@ -134,7 +134,7 @@ Feature: 1. Colors, victory and defeat
 
     @reading
     Scenario Outline: If a card returns to an empty Deck at the start of the turn, the Deck is judged <when>
-      Given the interpretation "when-an-empty-deck-is-judged" is "<choice>"
+      Given the ambiguous rule "When in the Start Step does a player with an empty Deck lose?" is answered "<choice>"
       And player B has 0 cards in the deck
       And player B has "Fox" in the Trash
       And player B has the Nexus "Spring" on the Field
@@ -147,6 +147,6 @@ Feature: 1. Colors, victory and defeat
       Then <outcome>
 
       Examples:
-        | choice            | when                 | outcome                        |
-        | as-it-begins      | before that          | player A wins the game         |
-        | after-its-effects | after that           | it is now player B's Main Step |
+        | choice                        | when        | outcome                        |
+        | when the step begins          | before that | player A wins the game         |
+        | after the effects of the step | after that  | it is now player B's Main Step |

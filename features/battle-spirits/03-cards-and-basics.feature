@@ -57,7 +57,7 @@ Feature: 3. Cards and basics
 
     @reading
     Scenario: Under the alternative interpretation, a red God symbol reduces a cost with a red and a God reduction symbol by two
-      Given the interpretation "symbol-of-two-kinds" is "each-kind"
+      Given the ambiguous rule "By how much does a red God symbol reduce a cost that has a red and a God reduction symbol?" is answered "by one for each kind"
       And player A has "Fox" in the hand
       And "Fox" has the reduction symbols red and God
       And player A has "Cub" on the Field

@@ -168,7 +168,7 @@ Feature: 7. Attack Step
 
     @reading
     Scenario: Under the alternative interpretation, a battle ends when its attacker is destroyed in a Flash Timing
-      Given the interpretation "attacker-leaves-later" is "the-battle-ends"
+      Given the ambiguous rule "What happens if the attacking card leaves the Field after the attack was declared?" is answered "the battle ends"
       And player B has "Bolt" (probe "flash-destroy") in the hand
       And player A has "Spark" (probe "flash-draw") in the hand
       When player A declares an attack with "Fox"

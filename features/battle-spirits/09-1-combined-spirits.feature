@@ -66,7 +66,7 @@ Feature: 9-1. Braves and Combined Spirits
 
     @reading
     Scenario: Under the alternative interpretation, such an effect also destroys a Brave combined with an unaffected Spirit
-      Given the interpretation "brave-of-an-unaffected-spirit" is "they-do"
+      Given the ambiguous rule "Do effects that do not affect a Spirit affect the Brave combined with it?" is answered "yes"
       And player B has "Rock" (probe "unaffected") and "Fox" on the Field
       And player B has "Wing" combined with "Rock"
       And player B has "Fin" combined with "Fox"

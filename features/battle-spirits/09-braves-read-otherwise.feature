@@ -17,7 +17,7 @@ Feature: 9. Ambiguous rules of Braves
 
     @reading
     Scenario: Under the alternative interpretation, a host may pay its last Core, and its Brave comes in Spirit state
-      Given the interpretation "direct-combine-with-the-last-core" is "the-payment-is-legal"
+      Given the ambiguous rule "Can the host of a direct combine pay with its last Core?" is answered "yes, the payment is legal"
       And player A has "Fox" on the Field
       And player A has "Wing" in the hand
       And "Wing" is a Brave of cost 1 with 3000 BP that adds 2000 BP
@@ -31,7 +31,7 @@ Feature: 9. Ambiguous rules of Braves
 
     @reading
     Scenario: Under the alternative interpretation, a Brave always goes to the Trash at a forced separation
-      Given the interpretation "cores-at-a-forced-separation" is "never"
+      Given the ambiguous rule "Can Cores be placed on a Brave that is separated because its host no longer fits?" is answered "no, never"
       And player A has "Veil" (probe "turns-white") in the hand
       And player B has "Fox" on the Field
       And player B has "Wing" combined with "Fox"
@@ -55,7 +55,7 @@ Feature: 9. Ambiguous rules of Braves
 
     @reading
     Scenario Outline: If Combined Spirits of both players leave at the same moment, <first> chooses first
-      Given the interpretation "who-chooses-first-as-cards-leave" is "<choice>"
+      Given the ambiguous rule "Which player chooses first if cards of both leave at one moment and their Braves can be kept?" is answered "<choice>"
       And player A has "Fox" on the Field
       And player A has "Wing" combined with "Fox"
       And player B has "Gate" on the Field
@@ -69,9 +69,9 @@ Feature: 9. Ambiguous rules of Braves
       And "Claw" is in player B's Field
 
       Examples:
-        | choice       | first    | brave | second   | other |
-        | turn-player  | player A | Wing  | player B | Claw  |
-        | other-player | player B | Claw  | player A | Wing  |
+        | choice           | first    | brave | second   | other |
+        | the turn player  | player A | Wing  | player B | Claw  |
+        | the other player | player B | Claw  | player A | Wing  |
 
   @BS-9-5-4
   Rule: 9-5-4 What happens to an Imagine Brave whose two Spirits go to two places at the same moment
@@ -100,7 +100,7 @@ Feature: 9. Ambiguous rules of Braves
 
     @reading
     Scenario: Under the alternative interpretation, an Imagine Brave whose Spirits go to two places goes to the Trash
-      Given the interpretation "imagine-brave-of-two-places" is "to-the-trash"
+      Given the ambiguous rule "Where does an Imagine Brave go if its two Spirits go to two places at one moment?" is answered "to the Trash"
       When player A uses the Main effect of "Storm", paying 1 Core
       Then "Idol" is in player B's Trash
       And "Cub" is in player B's hand
@@ -109,8 +109,8 @@ Feature: 9. Ambiguous rules of Braves
   Rule: 9-5-2 Which state a Brave that stays has, and what happens to its host's Cores
 
     @reading
-    Scenario Outline: An Exhausted host's Brave that stays is <state> under the interpretation <choice>
-      Given the interpretation "state-of-a-kept-brave" is "<choice>"
+    Scenario Outline: Under one of two interpretations, an Exhausted host's Brave that stays is <state>
+      Given the ambiguous rule "Is a Brave that stays on the Field Exhausted if its host was?" is answered "<choice>"
       And player A has "Bolt" (probe "main-return") in the hand
       And player B has the exhausted "Fox" on the Field
       And player B has "Wing" combined with "Fox"
@@ -119,9 +119,9 @@ Feature: 9. Ambiguous rules of Braves
       Then "Wing" is <state>
 
       Examples:
-        | choice      | state     |
-        | as-its-host | exhausted |
-        | refreshed   | refreshed |
+        | choice                     | state     |
+        | yes, it is as its host was | exhausted |
+        | no, it is Refreshed        | refreshed |
 
     @reading
     Scenario: A Core on the Spirit that leaves may be moved onto its Brave
@@ -135,7 +135,7 @@ Feature: 9. Ambiguous rules of Braves
 
     @reading
     Scenario: Under the alternative interpretation, a Core on the Spirit that leaves cannot be moved onto its Brave
-      Given the interpretation "cores-of-the-leaving-host" is "they-cannot"
+      Given the ambiguous rule "Can the Cores of the leaving Spirit be moved onto its Brave?" is answered "no"
       And player A has "Bolt" (probe "main-return") in the hand
       And player B has "Fox" on the Field
       And player B has "Wing" combined with "Fox"
@@ -150,7 +150,7 @@ Feature: 9. Ambiguous rules of Braves
 
     @reading
     Scenario: Under the alternative interpretation, a U-Trigger hits if the opponent's Deck is empty
-      Given the interpretation "u-trigger-on-an-empty-deck" is "it-hits"
+      Given the ambiguous rule "Does a U-Trigger hit if the Deck has no card to compare?" is answered "yes"
       And player A has "King" (probe "u-trigger-life") on the Field
       And player A has 0 Cores in the Reserve
       And player B has 0 cards in the deck
@@ -162,7 +162,7 @@ Feature: 9. Ambiguous rules of Braves
 
     @reading
     Scenario: Under the alternative interpretation, BP may be below 0 while it is computed
-      Given the interpretation "bp-below-zero" is "at-the-end"
+      Given the ambiguous rule "Does BP stop at 0 after each step of its computation or only at the end?" is answered "only at the end"
       And player A has "Fox" on the Field
       And "Fox" is a Spirit of cost 2 with 1000 BP
       And player A has "Rage" (probe "flash-bp") in the hand

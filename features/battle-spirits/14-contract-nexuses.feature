@@ -106,7 +106,7 @@ Feature: 14. Contract Grandwalker Nexuses
 
     @reading
     Scenario Outline: A Nexus's own symbol <does> the cost of its Revival
-      Given the interpretation "own-symbol-for-revival" is "<choice>"
+      Given the ambiguous rule "Does the symbol of a Contract Grandwalker Nexus in Soul State reduce the cost of its own Revival?" is answered "<choice>"
       And player A has "Fox" on the Field
       When player A tries to revive "Pact", paying <wrong> Cores
       Then that is refused
@@ -114,9 +114,9 @@ Feature: 14. Contract Grandwalker Nexuses
       Then "Pact" is no longer in Soul State
 
       Examples:
-        | choice      | does            | wrong | cost |
-        | it-does-not | does not reduce | 1     | 2    |
-        | it-does     | reduces         | 2     | 1    |
+        | choice | does            | wrong | cost |
+        | no     | does not reduce | 1     | 2    |
+        | yes    | reduces         | 2     | 1    |
 
     Scenario: A Nexus that is not in Soul State cannot be revived
       Given "Pact" has the symbol white

@@ -78,7 +78,7 @@ Feature: 16-3. Setting a Burst
 
     @reading
     Scenario: Under the interpretation that refuses it, a card without a Burst cannot be set
-      Given the interpretation "wrong-burst" is "refused"
+      Given the ambiguous rule "Can a card without a Burst be set as one?" is answered "no, that is refused"
       And player A has "Fox" in the hand
       When player A tries to set "Fox" as a Burst
       Then that is refused
@@ -87,7 +87,7 @@ Feature: 16-3. Setting a Burst
 
     @reading
     Scenario: Under the interpretation that allows it, a card without a Burst can be set and lies there undiscovered
-      Given the interpretation "wrong-burst" is "set"
+      Given the ambiguous rule "Can a card without a Burst be set as one?" is answered "yes, it is set"
       And player A has "Fox" in the hand
       When player A sets "Fox" as a Burst
       Then "Fox" is face down in player A's Burst Area

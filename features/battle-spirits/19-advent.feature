@@ -156,7 +156,7 @@ Feature: 19. Advent
 
     @reading
     Scenario: Under the alternative interpretation, the Soul Core stays and can be used for another Advent
-      Given the interpretation "advent-that-cannot-be-completed" is "it-stays"
+      Given the ambiguous rule "Does the Soul Core move for an Advent whose condition is no longer met after the effects of the Advent?" is answered "no, it stays"
       When player A Advents "Climber" onto "Fox"
       And player A chooses "Cub"
       Then "Climber" is in player A's Hand
@@ -455,7 +455,7 @@ Feature: 19. Advent
 
     @reading
     Scenario: Under the alternative interpretation, the Spirit below must keep enough Cores without its Soul Core
-      Given the interpretation "source-depleted-during-advent" is "it-cannot"
+      Given the ambiguous rule "Can an Advent take the Soul Core from its own source if that Depletes the source before it is covered?" is answered "no"
       When player A tries to Advent "Crown" onto "Fox"
       Then that is refused
       When player A moves 1 Core from the Reserve to "Fox"

@@ -174,8 +174,8 @@ Feature: 20. Rebirth
       And "Fox" is in player A's Field
 
     @reading
-    Scenario Outline: A waiting effect of Side A is <resolved> once the card has turned over
-      Given the interpretation "waiting-effects-of-side-a" is "<resolved>"
+    Scenario Outline: A waiting effect of Side A is <what becomes of it> once the card has turned over
+      Given the ambiguous rule "Is a waiting effect of Side A still resolved if the card has turned over?" is answered "<answer>"
       And player A has "Fox" (probe "rebirth-attack-draws-on-side-a") on the Field
       When player A declares an attack with "Fox"
       And player A is asked to say which comes first
@@ -184,9 +184,9 @@ Feature: 20. Rebirth
       And player A's hand holds <cards> cards
 
       Examples:
-        | resolved | cards |
-        | resolved | 1     |
-        | gone     | 0     |
+        | answer              | what becomes of it | cards |
+        | yes, it is resolved | resolved           | 1     |
+        | no, it is gone      | gone               | 0     |
 
   @BS-20-3-2
   Rule: 20-3-2 A Rebirth card that leaves the Field or becomes an Advent source shows Side A again

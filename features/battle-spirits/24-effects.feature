@@ -184,16 +184,16 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
 
     @reading
     Scenario Outline: An effect on the Field that its player chooses to activate counts as <used>
-      Given the interpretation "use-of-field-effects" is "<reading>"
+      Given the ambiguous rule "When is an effect of a card on the Field used?" is answered "<reading>"
       And player A has "Watch" (probe "card-used-draws") on the Field
       And player A has "Sage" (probe "main-step-draw") on the Field
       When player A activates "Sage"
       Then player A's hand holds <number> cards
 
       Examples:
-        | reading  | used     | number |
-        | used     | used     | 2      |
-        | resolved | not used | 1      |
+        | reading                                | used     | number |
+        | when its player chooses to activate it | used     | 2      |
+        | when it is resolved                    | not used | 1      |
 
   @BS-24-2-5
   Rule: 24-2-5 A card can have an effect for its summon, an effect that always applies and an effect for Flash Timings

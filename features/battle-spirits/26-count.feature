@@ -176,7 +176,7 @@ Feature: 26. Count
 
     @reading
     Scenario: Under the alternative interpretation, a waiting effect During OC is lost if the Count falls in the meantime
-      Given the interpretation "count-that-falls-meanwhile" is "gone"
+      Given the ambiguous rule "Is a waiting effect During OC still resolved if the Count has fallen below its OC?" is answered "no, it is gone"
       And player A has "Dragon" (probe "oc-attack-draws") on the Field
       And player A has "Drain" (probe "attacks-lower-count") on the Field
       And player A has 3 Cores in the Count

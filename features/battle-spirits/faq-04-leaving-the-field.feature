@@ -105,7 +105,7 @@ Feature: FAQ-4. Leaving the Field
 
     @reading
     Scenario: Under the alternative interpretation, a card that is about to leave stays until all waiting effects are resolved
-      Given the interpretation "when-cards-leave" is "for-all"
+      Given the ambiguous rule "Does a card that is about to leave wait for effects that were already waiting?" is answered "yes, for all of them"
       And player B has "Reed" (probe "destroyed-destroys") and "Lark" (probe "destroyed-may-draw") on the Field
       And player A has "Fox" on the Field
       And player A has "Doom" (probe "main-destroy-all") in the hand
@@ -229,7 +229,7 @@ Feature: FAQ-4. Leaving the Field
 
     @reading
     Scenario: Under the alternative interpretation, a Depleted Spirit's symbol does not count
-      Given the interpretation "symbols-of-a-depleted-card" is "they-do-not-count"
+      Given the ambiguous rule "Do the symbols of a Depleted card count until it leaves the Field?" is answered "no"
       And player B has "Reed" (probe "depleted-draws-for-symbols") and "Cub" on the Field
       And player A has "Leak" (probe "core-to-trash") in the hand
       When player A uses the Main effect of "Leak", paying 2 Cores
@@ -422,7 +422,7 @@ Feature: FAQ-4. Leaving the Field
 
     @reading
     Scenario: Under the alternative interpretation, a swapped Spirit is on the Field until its effect for leaving is resolved
-      Given the interpretation "swap-with-the-hand" is "it-is-pending"
+      Given the ambiguous rule "Does a card that is swapped with a card from the Hand enter the pending state?" is answered "yes, it is pending"
       And player A has "Reed" (probe "leaves-may-draw") on the Field
       And player A has "Trade" (probe "swap-with-hand") and "Lamb" in the hand
       And "Lamb" needs 0 Cores for its lowest level

@@ -194,7 +194,7 @@ Feature: Glossary, and Cores
 
     @reading
     Scenario Outline: A card with two EX symbols reduces the cost by <less>
-      Given the interpretation "ex-symbols-of-a-card" is "<choice>"
+      Given the ambiguous rule "How many reduction symbols does a card with several EX symbols satisfy when it is removed for Succession?" is answered "<choice>"
       And player A has "Twin" in the Trash
       And "Twin" has this data:
         """
@@ -204,9 +204,9 @@ Feature: Glossary, and Cores
       Then player A's Trash holds <paid> Cores
 
       Examples:
-        | less | paid | choice      |
-        | 2    | 1    | each-symbol |
-        | 1    | 2    | one         |
+        | less | paid | choice              |
+        | 2    | 1    | one for each symbol |
+        | 1    | 2    | one                 |
 
   @BS-G-36
   Rule: G-36 Super Unleash puts a card on level 2 if only the Soul Core is on it

@@ -214,7 +214,7 @@ Feature: 1-1 to 1-2. Players, victory and defeat
 
     @reading
     Scenario Outline: If one skill damages both players at 1 Life in player <turn>'s turn, <outcome>, as ruled: <choice>
-      Given the interpretation "damage-to-both" is "<choice>"
+      Given the ambiguous rule "If one effect deals damage to both players, do they take it at the same moment?" is answered "<choice>"
       And it is player <turn>'s Main Phase
       And player <turn> has "Doom" (probe "main-damages-both") in the hand
       And player A has 1 card in the Life Area
@@ -223,11 +223,11 @@ Feature: 1-1 to 1-2. Players, victory and defeat
       Then <outcome>
 
       Examples:
-        | choice            | turn | outcome                |
-        | at-one-moment     | A    | the game is a draw     |
-        | at-one-moment     | B    | the game is a draw     |
-        | turn-player-first | A    | player B wins the game |
-        | turn-player-first | B    | player A wins the game |
+        | choice                    | turn | outcome                |
+        | yes, at the same moment   | A    | the game is a draw     |
+        | yes, at the same moment   | B    | the game is a draw     |
+        | no, the turn player first | A    | player B wins the game |
+        | no, the turn player first | B    | player A wins the game |
 
   @DBS-1-2-4
   Rule: 1-2-4 A player may surrender at any time and then loses at once

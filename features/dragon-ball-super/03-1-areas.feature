@@ -220,7 +220,7 @@ Feature: 3-1. Areas
 
     @reading
     Scenario Outline: A Battle Card that combos <has> the Battle Area, so its [Auto] draws <count>, as ruled: <choice>
-      Given the interpretation "leaving-for-the-combo-area" is "<choice>"
+      Given the ambiguous rule "Does a card that moves to the Combo Area count as leaving the Battle Area?" is answered "<choice>"
       And player A has the active Battle Card "Mate" (probe "leaves-draws")
       And player B has "Spare" in the hand
       When player A attacks "B leader" with "A leader"

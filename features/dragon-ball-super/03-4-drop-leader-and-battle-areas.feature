@@ -378,7 +378,7 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
 
     @reading
     Scenario Outline: A player with a [Field] card who gains control of another ends up with <cards>, as ruled: <choice>
-      Given the interpretation "second-field-by-control" is "<choice>"
+      Given the ambiguous rule "What happens to a [Field] card of which a player gains control who already has one?" is answered "<choice>"
       And player A has the active Battle Card "Own dojo" (probe "field-power")
       And player B has the active Battle Card "Their dojo" (probe "field-power")
       And player B has the active Battle Card "Foe" with 10000 power
@@ -387,9 +387,9 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
       Then player A's Battle Area holds exactly <cards>
 
       Examples:
-        | choice          | cards                   |
-        | stays           | "Own dojo" and "Foe"    |
-        | takes-its-place | "Their dojo" and "Foe"  |
+        | choice                          | cards                  |
+        | it stays where it is            | "Own dojo" and "Foe"   |
+        | it takes the place of the other | "Their dojo" and "Foe" |
 
     Scenario: A player without a [Field] card keeps the [Field] card that they gain control of
       Given player B has the active Battle Card "Their dojo" (probe "field-power")

@@ -107,7 +107,7 @@ Feature: 4-10, 4-11. Damage and its source
 
     @reading
     Scenario: Under the alternative interpretation, replacing 1 of 2 damage means that a skill for dealing 2 does not trigger
-      Given the interpretation "damage-of-several" is "once-for-each"
+      Given the ambiguous rule "Is damage of more than 1 taken at once, or once for each 1 of it?" is answered "once for each 1"
       And "Shelter" has this data:
         """
         {"category":"battle","energyCost":2,"comboPower":5000,"comboCost":0,"power":10000,"abilities":[{"type":"instead","when":{"event":"damageDealt","subject":"any","player":"you"},"oncePerTurn":true,"effect":[{"do":"mill","count":1}]}]}
@@ -128,7 +128,7 @@ Feature: 4-10, 4-11. Damage and its source
 
     @reading
     Scenario: Under the alternative interpretation, an [Auto] for taking damage triggers twice for 2 damage
-      Given the interpretation "damage-of-several" is "once-for-each"
+      Given the ambiguous rule "Is damage of more than 1 taken at once, or once for each 1 of it?" is answered "once for each 1"
       And player A has the active Battle Card "Striker" (probe "double-strike")
       And player B has the active Battle Card "Scout" (probe "own-damage-draw")
       When player A attacks "B leader" with "Striker"
@@ -137,7 +137,7 @@ Feature: 4-10, 4-11. Damage and its source
 
     @reading
     Scenario: Under the alternative interpretation, a skill that replaces damage replaces each of 2 damage
-      Given the interpretation "damage-of-several" is "once-for-each"
+      Given the ambiguous rule "Is damage of more than 1 taken at once, or once for each 1 of it?" is answered "once for each 1"
       And player A has "Blast" (probe "main-damages-2") in the hand
       And player B has the active Battle Card "Shelter" (probe "damage-becomes-mill")
       When player A activates "Blast"

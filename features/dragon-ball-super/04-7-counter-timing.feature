@@ -482,7 +482,7 @@ Feature: 4-7. Counter timing
 
     @reading
     Scenario Outline: A Battle Card whose play was negated ends up in the <area>, as ruled: <choice>
-      Given the interpretation "card-that-is-not-played" is "<choice>"
+      Given the ambiguous rule "Where does a card from the hand go that was to be played and was not?" is answered "<choice>"
       And player A has "Arrival" in the hand
       And player B has "Answer" (probe "counter-play-negate") in the hand
       When player A plays "Arrival"
@@ -491,9 +491,9 @@ Feature: 4-7. Counter timing
       And player A's Energy Area holds 4 active and 2 rested cards
 
       Examples:
-        | choice  | area      |
-        | hand    | hand      |
-        | dropped | Drop Area |
+        | choice               | area      |
+        | it stays in the hand | hand      |
+        | to the Drop Area     | Drop Area |
 
     @reading
     Scenario: A card that a [Counter] puts back on the deck and that is then drawn again stays in the hand

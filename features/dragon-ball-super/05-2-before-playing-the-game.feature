@@ -97,7 +97,7 @@ Feature: 5-2. Before playing the game
 
     @reading
     Scenario Outline: <first>'s "when placed" skill resolves first of two before the first turn, as ruled: <choice>
-      Given the interpretation "leaders-before-the-lot" is "<choice>"
+      Given the ambiguous rule "Which Leader Card's skill for being placed comes first, before it is decided who goes first?" is answered "<choice>"
       And both players have decks for a game, led by "Captain" (probe "leader-grows-when-placed-in-the-leader-area") and "Rival" (probe "leader-weakens-the-other-when-placed")
       And the lot falls to player B
       When player B is asked to redraw
@@ -110,9 +110,9 @@ Feature: 5-2. Before playing the game
       And "Captain" has 14000 power
 
       Examples:
-        | choice                | first   | second  |
-        | player-a              | Captain | Rival   |
-        | whoever-will-be-first | Rival   | Captain |
+        | choice                               | first   | second  |
+        | that of player A                     | Captain | Rival   |
+        | that of the player who will go first | Rival   | Captain |
 
   @DBS-5-2-1-4
   Rule: 5-2-1-4 Each player shuffles their deck and places it face down

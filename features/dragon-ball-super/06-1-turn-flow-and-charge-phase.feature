@@ -157,7 +157,7 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
 
     @reading
     Scenario: Under the alternative interpretation, both players' cards are switched to Active Mode in the Charge Phase
-      Given the interpretation "charge-phase-activates" is "both-players"
+      Given the ambiguous rule "Whose cards are switched to Active Mode in the Charge Phase?" is answered "those of both players"
       And player A has the rested Battle Card "Tired" with 10000 power
       And player B has the rested Battle Card "Sleeper" with 10000 power
       When player A ends the turn

@@ -358,7 +358,7 @@ Feature: 6-4. End Phase
 
     @reading
     Scenario: Under the alternative interpretation, a skill delayed to the end of the turn in the End Phase waits for the next turn
-      Given the interpretation "put-off-as-the-turn-ends" is "next-turn"
+      Given the ambiguous rule "When is an effect carried out that is delayed until the end of the turn while the turn is ending?" is answered "at the end of the next turn"
       And player A has the active Battle Card "Promiser" (probe "turn-end-later-draw")
       And player A has "Fresh" on top of the deck
       When player A ends the turn

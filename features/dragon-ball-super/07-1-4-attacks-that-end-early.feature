@@ -163,7 +163,7 @@ Feature: 7-1-4. Attacks that end before the Offence Step
 
     @reading
     Scenario: Under the alternative interpretation, an attack goes on if it is negated or its card is KO-ed after the Offence Step began
-      Given the interpretation "battle-left-later" is "before-the-offence-step"
+      Given the ambiguous rule "Is a battle also left if the attack is negated, or a side has no card left, after the Offence Step has begun?" is answered "no, only before the Offence Step"
       And player B has "Halt" (probe "extra-battle-negates") in the hand
       And player A has the active Battle Card "Striker" with 10000 power
       And player B has "Trap" (probe "extra-battle-kos") in the hand

@@ -197,7 +197,7 @@ Feature: 7-1. Attacks
 
     @reading
     Scenario: Under the alternative interpretation, a card attacks even if an effect replaces its switch to Rest Mode
-      Given the interpretation "attack-card-not-rested" is "attacks"
+      Given the ambiguous rule "Does a card attack if something else happens instead of resting it for the attack?" is answered "yes"
       And player A has the active Battle Card "Restless" (probe "rested-becomes-draw")
       When player A attacks "B leader" with "Restless"
       Then player A's hand holds 1 card

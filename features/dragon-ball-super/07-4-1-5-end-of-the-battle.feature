@@ -241,7 +241,7 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
 
     @reading
     Scenario: Under the alternative interpretation, an end-of-battle skill of a combo card triggers even after a negated attack
-      Given the interpretation "combo-skills-of-a-battle-left" is "wait"
+      Given the ambiguous rule "Do skills for the end of the battle after a combo trigger in a battle that has not reached its Damage Step?" is answered "yes, they wait"
       And player B has "Aid" (probe "combo-end-to-hand") in the hand
       And player B has "Halt" (probe "extra-battle-negates") in the hand
       When player A attacks "B leader" with "A leader"

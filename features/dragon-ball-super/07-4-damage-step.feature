@@ -85,7 +85,7 @@ Feature: 7-4. Damage Step
 
     @reading
     Scenario Outline: With combo power below 0 <what>, so the attacked player keeps <life> Life, as ruled: <choice>
-      Given the interpretation "negative-combo-power" is "<choice>"
+      Given the ambiguous rule "Does a combo power below 0 reduce the power to which it is added?" is answered "<choice>"
       And "Damper" has this data:
         """
         {"category":"battle","energyCost":2,"comboPower":5000,"comboCost":0,"power":10000,"text":"[Permanent] All cards in your Combo Area get -10000 combo power.",
@@ -101,9 +101,9 @@ Feature: 7-4. Damage Step
       And "Mate" is in player A's Drop Area
 
       Examples:
-        | choice   | what             | life |
-        | it-is-0  | nothing is added | 3    |
-        | it-takes | the power sinks  | 4    |
+        | choice                    | what             | life |
+        | no, it counts as 0        | nothing is added | 3    |
+        | yes, it reduces the power | the power sinks  | 4    |
 
   @DBS-7-4-1-3
   Rule: 7-4-1-3 The combo power of the non-turn player's combo cards is added to the guard card's power

@@ -223,7 +223,7 @@ Feature: 8-1 to 8-2. Skills and effects
 
     @reading
     Scenario Outline: A card evolved onto a card that a [Permanent] no longer reaches is <reached>, as ruled: <choice>
-      Given the interpretation "placed-on-a-card-shut-out" is "<choice>"
+      Given the ambiguous rule "If a [Permanent] does not affect a card this turn, does it affect a card that is placed on it?" is answered "<choice>"
       And player A has the active Battle Card "Tutor" (probe "own-battle-cards-of-cost-2-plus-5000")
       And "Pupil" is a Battle Card of energy cost 2 with 5000 power
       And "Pupil" has the character name "Ember"
@@ -240,9 +240,9 @@ Feature: 8-1 to 8-2. Skills and effects
       And under "Grown" lies "Pupil"
 
       Examples:
-        | choice | reached       | power |
-        | no     | reached       | 15000 |
-        | yes    | shut out, too | 10000 |
+        | choice                                     | reached       | power |
+        | yes, it affects the new card               | reached       | 15000 |
+        | no, it does not affect the new card either | shut out, too | 10000 |
 
   @DBS-8-1-5
   Rule: 8-1-5 An [Auto] skill activates by itself when its event occurs

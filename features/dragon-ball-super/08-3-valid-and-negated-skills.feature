@@ -116,7 +116,7 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
 
     @reading
     Scenario Outline: An attack with [Double Strike] gained while negated leaves <life> of 4 Life, as ruled: <choice>
-      Given the interpretation "gained-while-negated" is "<choice>"
+      Given the ambiguous rule "Does a skill work that a card gains while its skills are negated?" is answered "<choice>"
       And player A has "Silence" (probe "silence") and "Gift" (probe "extra-gives-double-strike") in the hand
       And player A has the active Battle Card "Art" (probe "activate-draw-once")
       When player A activates "Silence"

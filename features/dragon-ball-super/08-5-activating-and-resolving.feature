@@ -125,7 +125,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
 
     @reading
     Scenario Outline: A player <does> discard an Extra Card to pay the skill cost of that same card
-      Given the interpretation "card-pays-for-itself" is "<reading>"
+      Given the ambiguous rule "Can a card in the hand pay for its own skill?" is answered "<reading>"
       And player A has "Source" (probe "extra-discard-draw-2") in the hand
       And player A has the active Battle Card "Other" (probe "main-power")
       When player A <act> "Source"
@@ -134,9 +134,9 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
       Then "Other" has 15000 power
 
       Examples:
-        | does   | reading | act               | outcome                        |
-        | cannot | no      | tries to activate | that is refused                |
-        | can    | yes     | activates         | player A's hand holds 2 cards  |
+        | does   | reading | act               | outcome                       |
+        | cannot | no      | tries to activate | that is refused               |
+        | can    | yes     | activates         | player A's hand holds 2 cards |
 
     Scenario: A player discards another card of the hand to pay the cost of an Extra Card's skill
       Given player A has "Source" (probe "extra-discard-draw-2"), "Spare" and "Kept" in the hand

@@ -300,7 +300,7 @@ Feature: 8-6. Resolving [Auto] skills
 
     @reading
     Scenario Outline: A skill that waits for a situation is resolved <often> while that situation lasts
-      Given the interpretation "situation-still-so" is "<reading>"
+      Given the ambiguous rule "Does a skill for a situation trigger again if the situation still exists when the skill has been resolved?" is answered "<reading>"
       And player A has the active Battle Card "Counted" (probe "few-cards-draw")
       And player A has "One" in the hand
       When player A plays "One"
@@ -308,13 +308,13 @@ Feature: 8-6. Resolving [Auto] skills
       And "One" is in player A's Battle Area
 
       Examples:
-        | often | reading            | cards   |
-        | again | pending-again      | 2 cards |
-        | once  | when-it-comes-anew | 1 card  |
+        | often | reading                               | cards   |
+        | again | yes, it triggers again                | 2 cards |
+        | once  | no, only if the situation arises anew | 1 card  |
 
     @reading
     Scenario Outline: A skill for an empty hand, negated when the hand emptied, later draws <cards> (still triggers: <choice>)
-      Given the interpretation "situation-while-negated" is "<choice>"
+      Given the ambiguous rule "Does a situation count that arose while its skill was negated and still exists afterwards?" is answered "<choice>"
       And player A has the active Battle Card "Beggar" (probe "empty-hand-draw")
       And player A has "Silence" (probe "silence") and "Last" in the hand
       When player A activates "Silence"

@@ -69,7 +69,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
 
     @reading
     Scenario Outline: A [Permanent] for cards of 15000 power reads the power of a strengthened card, as ruled: <choice>
-      Given the interpretation "power-that-other-effects-ask-for" is "<choice>"
+      Given the ambiguous rule "Which power does an effect see that changes no number but asks for one?" is answered "<choice>"
       And player A has the active Battle Card "Banner" (probe "banner-battle-5000")
       And player A has the active Battle Card "Giver" (probe "strong-get-blocker")
       And player A has "Sweep" (probe "rest-blockers") in the hand
@@ -80,9 +80,9 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       And "Mate" is <mate>
 
       Examples:
-        | choice            | mate   |
-        | before-numbers    | active |
-        | as-numbers-are    | rested |
+        | choice                                       | mate   |
+        | the power before effects that change numbers | active |
+        | the power after effects that change numbers  | rested |
 
   @DBS-8-8-1-3
   Rule: 8-8-1-3 Effects that change numbers are applied after those that do not
@@ -97,7 +97,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
 
     @reading
     Scenario Outline: A Battle Card has <power> power after +5000 and then "becomes 5000" (<by>)
-      Given the interpretation "order-of-numbers" is "<choice>"
+      Given the ambiguous rule "In which order do effects that set a power and effects that add to it apply?" is answered "<choice>"
       And player A has "Set" (probe "power-becomes-5000") and "Boost" (probe "strengthen-5000") in the hand
       And player A has "More" (probe "strengthen-5000") in the hand
       And player B has the active Battle Card "Giant" with 25000 power
@@ -111,10 +111,10 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       Then "Giant" has <more> power
 
       Examples:
-        | choice    | what                         | power | more  | by                     |
-        | by-time   | the later comes later        | 5000  | 10000 | our interpretation     |
-        | set-first | the one that sets goes first | 10000 | 15000 | alternative: set first |
-        | set-last  | the one that sets is all     | 5000  | 5000  | alternative: set last  |
+        | choice                           | what                         | power | more  | by                     |
+        | in the order in which they began | the later comes later        | 5000  | 10000 | our interpretation     |
+        | those that set it first          | the one that sets goes first | 10000 | 15000 | alternative: set first |
+        | those that set it last           | the one that sets is all     | 5000  | 5000  | alternative: set last  |
 
   @DBS-8-8-1-4
   Rule: 8-8-1-4 A resolved effect ends for a card that leaves the Leader or Battle Area; a [Permanent] does not
@@ -169,7 +169,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
 
     @reading
     Scenario Outline: A combo power bonus <what> when its Battle Card moves to the Combo Area (<by>)
-      Given the interpretation "effects-in-the-combo-area" is "<choice>"
+      Given the ambiguous rule "Do effects on a Battle Card stay with it when it moves from the Battle Area to the Combo Area?" is answered "<choice>"
       And player A has "Boost" (probe "combo-power-5000") in the hand
       And player A has the active Battle Card "Mate"
       And player B has "Spare" in the hand
@@ -180,9 +180,9 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       Then "Mate" has <power> combo power
 
       Examples:
-        | choice      | what           | power | by                 |
-        | left-behind | is left behind | 5000  | our interpretation |
-        | go-along    | goes along     | 10000 | alternative        |
+        | choice                   | what           | power | by                 |
+        | no, they are left behind | is left behind | 5000  | our interpretation |
+        | yes, they stay with it   | goes along     | 10000 | alternative        |
 
   @DBS-8-8-1-5
   Rule: 8-8-1-5 An effect on all cards of an area applies at once to cards that enter it

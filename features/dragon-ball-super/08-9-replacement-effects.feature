@@ -213,7 +213,7 @@ Feature: 8-9. Replacement effects
 
     @reading
     Scenario: Under the alternative interpretation, the player whose skill KOs a card chooses how that KO is replaced
-      Given the interpretation "who-chooses-among-replacements" is "who-carries-it-out"
+      Given the ambiguous rule "Who chooses if several effects would replace what the opponent's skill does to a card?" is answered "the player who carries it out"
       And player A has "Trap" (probe "main-kos-one") in the hand
       And player B has the active Battle Card "Ghost" (probe "instead-of-ko-to-hand")
       And player B has the active Battle Card "Battery" (probe "own-ko-to-energy")
@@ -326,7 +326,7 @@ Feature: 8-9. Replacement effects
 
     @reading
     Scenario: Under the alternative interpretation, the player chooses which of several KO-ed Battle Cards is saved
-      Given the interpretation "order-of-replaced-cards" is "chosen"
+      Given the ambiguous rule "If something would happen to several cards at one moment, for which card are replacements decided first?" is answered "in the order that their player chooses"
       And player A has "Blow" (probe "main-kos-battle-cards") in the hand
       And player B has the active Battle Card "Prey" with 10000 power
       And player B has the active Battle Card "Mate" with 10000 power

@@ -75,7 +75,7 @@ Feature: 9-4. Cards that are placed on top of others
 
     @reading
     Scenario: Under the alternative interpretation, a power that was set to 5000 passes to the card placed on top
-      Given the interpretation "set-power-goes-over" is "goes-over"
+      Given the ambiguous rule "If a card is placed on another, does an effect that set the power of the lower card apply to the upper one?" is answered "yes, it carries over"
       And player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Cheer" (probe "extra-power-5000"), "Order" (probe "extra-power-becomes-5000") and "Potara" (probe "potara-ember-and-frost") in the hand

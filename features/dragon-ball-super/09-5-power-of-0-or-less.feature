@@ -166,7 +166,7 @@ Feature: 9-5. When the power of a Battle Card drops to 0 or less
 
     @reading
     Scenario Outline: An [Indestructible] Battle Card that the opponent weakens to 0 power ends up in the <area> (<by>)
-      Given the interpretation "indestructible-without-power" is "<choice>"
+      Given the ambiguous rule "Is a card with [Indestructible] dropped if the opponent's skill reduces it to 0 power?" is answered "<choice>"
       And player A has "Storm" (probe "weaken-all-10000") in the hand
       And player B has the active Battle Card "Rock" (probe "unbreakable")
       And player B has the active Battle Card "Prey" with 10000 power
@@ -175,13 +175,13 @@ Feature: 9-5. When the power of a Battle Card drops to 0 or less
       And "Prey" is in player B's Drop Area
 
       Examples:
-        | choice     | what         | area        | by                 |
-        | stays      | keeps it     | Battle Area | alternative        |
-        | is-dropped | is no matter | Drop Area   | our interpretation |
+        | choice       | what         | area        | by                 |
+        | no, it stays | keeps it     | Battle Area | alternative        |
+        | yes          | is no matter | Drop Area   | our interpretation |
 
     @reading
     Scenario Outline: An [Indestructible] card at 0 power that its owner weakens further ends up in the <area> (<by>)
-      Given the interpretation "indestructible-without-power" is "<choice>"
+      Given the ambiguous rule "Is a card with [Indestructible] dropped if the opponent's skill reduces it to 0 power?" is answered "<choice>"
       And player A has "Curse" (probe "weaken-15000") in the hand
       And player B has the active Battle Card "Rock" (probe "unbreakable")
       And player B has the rested Battle Card "Penitent" (probe "weakens-own-attacked")
@@ -195,6 +195,6 @@ Feature: 9-5. When the power of a Battle Card drops to 0 or less
       And "Prey" is in player B's Drop Area
 
       Examples:
-        | choice     | what             | area        | by                 |
-        | stays      | does not drop it | Battle Area | alternative        |
-        | is-dropped | comes too late   | Drop Area   | our interpretation |
+        | choice       | what             | area        | by                 |
+        | no, it stays | does not drop it | Battle Area | alternative        |
+        | yes          | comes too late   | Drop Area   | our interpretation |

@@ -94,8 +94,8 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       And player B's hand holds 0 cards
 
     @reading
-    Scenario Outline: The Leader is <state> if its [Awaken], which rests its front's character, turns it over <choice> that effect
-      Given the interpretation "awaken-turns" is "<choice>"
+    Scenario Outline: The Leader is <state> if its [Awaken] rests its front's character, and it is turned over <when> that effect
+      Given the ambiguous rule "Is a card turned over before or after the other effects of its [Awaken] or [Wish]?" is answered "<choice>"
       And "Boss" has this data:
         """
         {"category":"leader","power":10000,"characters":["Kelda"],"text":"[Awaken] Switch all <Kelda> cards to Rest Mode.",
@@ -108,9 +108,9 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       And "Boss" is <state>
 
       Examples:
-        | choice | state  |
-        | before | active |
-        | after  | rested |
+        | choice      | when   | state  |
+        | before them | before | active |
+        | after them  | after  | rested |
 
   @DBS-10-2-4
   Rule: 10-2-4 A card turned over by [Awaken] is the same card

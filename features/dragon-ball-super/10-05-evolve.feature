@@ -294,7 +294,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
 
     @reading
     Scenario: Under the alternative interpretation, [Xeno-Evolve] plays its card although the chosen one was KO-ed
-      Given the interpretation "xeno-evolve-without-card" is "played"
+      Given the ambiguous rule "Is a card with [Xeno-Evolve] played if the chosen card is gone when the skill is resolved?" is answered "yes, it is played"
       And player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Grown" (probe "xeno-evolve-onto-ember") in the hand
@@ -355,7 +355,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
 
     @reading
     Scenario: Under the alternative interpretation, a skill that evolves a card pays the cost of that card's [Evolve]
-      Given the interpretation "evolve-by-skill" is "paid"
+      Given the ambiguous rule "Is the skill cost of [Evolve] paid when a text says 'evolve'?" is answered "yes, it is paid"
       And player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Grow" (probe "extra-evolves-from-hand") and "Grown" (probe "evolve-onto-ember") in the hand

@@ -287,7 +287,7 @@ Feature: 10-10. [Counter]
 
     @reading
     Scenario Outline: The attacker <can> answer a [Counter] that speaks of the attack with [Counter: Attack]
-      Given the interpretation "counter-that-speaks" is "<reading>"
+      Given the ambiguous rule "Can [Counter: Play] or [Counter: Attack] answer a [Counter] whose text speaks of playing or attacking?" is answered "<reading>"
       And player B has "Answer" (probe "counter-attack-negate") in the hand
       And player A has "Reply" (probe "counter-attack-draw") and "Other" (probe "counter-counter-draw") in the hand
       When player A attacks "B leader" with "A leader"
@@ -297,13 +297,13 @@ Feature: 10-10. [Counter]
       And "A leader" is rested
 
       Examples:
-        | can    | reading                   | act                   | outcome                         |
-        | can    | yes                       | counters with         | "Reply" is in player A's Drop Area |
-        | cannot | with-counter-counter-only | tries to counter with | that is refused                 |
+        | can    | reading                         | act                   | outcome                            |
+        | can    | yes                             | counters with         | "Reply" is in player A's Drop Area |
+        | cannot | no, only [Counter: Counter] can | tries to counter with | that is refused                    |
 
     @reading
     Scenario Outline: The attacker <can> answer a [Counter] that plays a card with [Counter: Play]
-      Given the interpretation "counter-that-speaks" is "<reading>"
+      Given the ambiguous rule "Can [Counter: Play] or [Counter: Attack] answer a [Counter] whose text speaks of playing or attacking?" is answered "<reading>"
       And player B has "Answer" (probe "counter-attack-play") in the hand
       And player A has "Reply" (probe "counter-play-negate") and "Other" (probe "counter-counter-draw") in the hand
       When player A attacks "B leader" with "A leader"
@@ -313,9 +313,9 @@ Feature: 10-10. [Counter]
       And "A leader" is rested
 
       Examples:
-        | can    | reading                   | act                   | outcome                         |
-        | can    | yes                       | counters with         | "Reply" is in player A's Drop Area |
-        | cannot | with-counter-counter-only | tries to counter with | that is refused                 |
+        | can    | reading                         | act                   | outcome                            |
+        | can    | yes                             | counters with         | "Reply" is in player A's Drop Area |
+        | cannot | no, only [Counter: Counter] can | tries to counter with | that is refused                    |
 
     Scenario Outline: Player <other> can answer the [Dual Attack] of player <player>'s card with [Counter: Attack]
       Given it is player <player>'s Main Phase
@@ -352,7 +352,7 @@ Feature: 10-10. [Counter]
 
     @reading
     Scenario: Under the alternative interpretation, the attacker cannot answer a [Blocker] with [Counter: Attack]
-      Given the interpretation "keyword-that-speaks" is "as-described-only"
+      Given the ambiguous rule "Does a keyword skill have the words of its rule if the rule does not say how it is described?" is answered "no, only as far as it is described"
       And player B has the active Battle Card "Wall" (probe "blocker")
       And player B has "Plain" in the hand
       And player A has "Answer" (probe "counter-attack-draw") in the hand

@@ -356,7 +356,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
 
     @reading
     Scenario Outline: The specified cost of the opponent's Universe 7 card <is> (<by>)
-      Given the interpretation "universe-7-of-whom" is "<choice>"
+      Given the ambiguous rule "Whose cards have no specified cost because of [Warrior of Universe 7]?" is answered "<choice>"
       And "Traveller" is a Battle Card of energy cost 1 with 10000 power
       And "Traveller" has the special trait "Universe 7"
       And "Traveller" has the specified cost 1 blue
@@ -369,9 +369,9 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       Then <outcome>
 
       Examples:
-        | choice          | is             | tries                     | outcome                                  | by                 |
-        | of-both-players | is gone        | plays "Traveller"         | "Traveller" is in player A's Battle Area | alternative        |
-        | of-its-player   | has to be paid | tries to play "Traveller" | that is refused                          | our interpretation |
+        | choice                | is             | tries                     | outcome                                  | by                 |
+        | those of both players | is gone        | plays "Traveller"         | "Traveller" is in player A's Battle Area | alternative        |
+        | those of its player   | has to be paid | tries to play "Traveller" | that is refused                          | our interpretation |
 
   @DBS-10-22-1
   Rule: 10-22-1 A card with [Deflect] is not affected by [Counter: Play] skills
@@ -411,7 +411,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
 
     @reading
     Scenario: A [Counter: Play] may choose a card with [Deflect], and does nothing to it
-      Given the interpretation "choosing-what-deflects" is "yes"
+      Given the ambiguous rule "Can a [Counter: Play] choose a card with [Deflect], although it does nothing to it?" is answered "yes"
       And player A has the active Battle Card "Rock" (probe "deflecting")
       And player A has the active Battle Card "Other" with 10000 power
       And player A has "Mate" in the hand
@@ -424,7 +424,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
 
     @reading
     Scenario: Under the alternative interpretation, a [Counter: Play] must choose a card without [Deflect]
-      Given the interpretation "choosing-what-deflects" is "no"
+      Given the ambiguous rule "Can a [Counter: Play] choose a card with [Deflect], although it does nothing to it?" is answered "no"
       And player A has the active Battle Card "Third" with 10000 power
       And player A has the active Battle Card "Rock" (probe "deflecting")
       And player A has the active Battle Card "Other" with 10000 power
@@ -635,7 +635,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
 
     @reading
     Scenario Outline: A skill whose [Bond] is lost before it resolves leaves the card it would play in the <area> (<by>)
-      Given the interpretation "bond-lost-before-resolving" is "<choice>"
+      Given the ambiguous rule "Does a skill take effect if its [Bond] held when it was activated but no longer holds when it is resolved?" is answered "<choice>"
       And player A has the active Battle Card "Mate" with 10000 power
       And player A has "Call" (probe "extra-bond-1-plays-all-from-hand") and "Recruit" in the hand
       And player B has "Blast" (probe "counter-play-ko") in the hand

@@ -123,8 +123,8 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       And player A's Battle Area holds 0 cards
 
     @reading
-    Scenario Outline: The two cards for [Union-Fusion] are dropped when the skill is <choice>, as ruled
-      Given the interpretation "given-up-for-a-skill" is "<choice>"
+    Scenario Outline: The two cards for [Union-Fusion] are dropped <choice>, as ruled
+      Given the ambiguous rule "When do the cards leave that [Union-Fusion] uses and that [Over Realm] sends to the Warp?" is answered "<choice>"
       And "Hot" is a Battle Card of energy cost 2 with 10000 power
       And "Hot" has the character name "Ember"
       And "Cold" is a Battle Card of energy cost 2 with 10000 power
@@ -139,9 +139,9 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       And "Fused" is in player A's Battle Area
 
       Examples:
-        | choice    | cards |
-        | activated | 2     |
-        | resolved  | 0     |
+        | choice                      | cards |
+        | when the skill is activated | 2     |
+        | when the skill is resolved  | 0     |
 
   @DBS-10-13-4-1
   Rule: 10-13-4-1 [Union-Potara] needs one Battle Card of each character in its player's Battle Area

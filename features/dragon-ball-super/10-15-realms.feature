@@ -64,8 +64,8 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       Then "Lost" is in player A's Warp
 
     @reading
-    Scenario Outline: The cards of the Drop Area go to the Warp when [Over Realm] is <choice>, as ruled
-      Given the interpretation "given-up-for-a-skill" is "<choice>"
+    Scenario Outline: The cards of the Drop Area go to the Warp for [Over Realm] <choice>, as ruled
+      Given the ambiguous rule "When do the cards leave that [Union-Fusion] uses and that [Over Realm] sends to the Warp?" is answered "<choice>"
       And player A has "One", "Two" and "Three" in the Drop Area
       And player A has the active Battle Card "Pal" with 10000 power
       And player A has "Rift" (probe "over-realm-3") in the hand
@@ -77,9 +77,9 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       And "Rift" is in player A's Battle Area
 
       Examples:
-        | choice    | warp | drop |
-        | activated | 3    | 1    |
-        | resolved  | 4    | 0    |
+        | choice                      | warp | drop |
+        | when the skill is activated | 3    | 1    |
+        | when the skill is resolved  | 4    | 0    |
 
   @DBS-10-15-4
   Rule: 10-15-4 A card played by [Over Realm] is sent to the Warp at the end of the turn if it is still in play
@@ -282,8 +282,8 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       Then "Gap" is in player A's Battle Area
 
     @reading
-    Scenario Outline: The cards of the Drop Area go to the Warp when [Dark Over Realm] is <choice>, as ruled
-      Given the interpretation "given-up-for-a-skill" is "<choice>"
+    Scenario Outline: The cards of the Drop Area go to the Warp for [Dark Over Realm] <choice>, as ruled
+      Given the ambiguous rule "When do the cards leave that [Union-Fusion] uses and that [Over Realm] sends to the Warp?" is answered "<choice>"
       And "Soot" has the colour "black"
       And "Pitch" has the colour "black"
       And "Jet" has the colour "black"
@@ -298,9 +298,9 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       And "Gap" is in player A's Battle Area
 
       Examples:
-        | choice    | warp | drop |
-        | activated | 3    | 1    |
-        | resolved  | 4    | 0    |
+        | choice                      | warp | drop |
+        | when the skill is activated | 3    | 1    |
+        | when the skill is resolved  | 4    | 0    |
 
     Scenario: [Dark Over Realm] cannot be activated from the Drop Area
       Given "Soot" has the colour "black"

@@ -17,7 +17,7 @@ Feature: 10-18. Tokens
 
     @reading @DBS-3-6-3
     Scenario Outline: A skill for played cards draws <drawn> when two tokens are created (tokens count as played: <choice>)
-      Given the interpretation "token-is-played" is "<choice>"
+      Given the ambiguous rule "Is a token played when an effect creates it?" is answered "<choice>"
       And player A has "Sparks" (probe "extra-creates-2-tokens") in the hand
       And player A has the active Battle Card "Herald" (probe "played-draws-for-others")
       When player A activates "Sparks"
@@ -124,7 +124,7 @@ Feature: 10-18. Tokens
 
     @reading
     Scenario: Under the alternative interpretation, a token created by a controlled card appears with the card's owner
-      Given the interpretation "token-of-a-controlled-card" is "owner"
+      Given the ambiguous rule "In whose Battle Area does a token appear if the opponent of the owner controls the card that creates it?" is answered "in that of the owner of the card"
       And player B has the active Battle Card "Smith" (probe "attack-creates-token")
       And player A has "Lure" (probe "extra-gain-control") in the hand
       And "Spark Token#1" will be created
@@ -275,7 +275,7 @@ Feature: 10-18. Tokens
 
     @reading
     Scenario: Under the alternative interpretation, a token disappears as soon as it is used in a combo
-      Given the interpretation "token-between-battle-and-combo" is "removed"
+      Given the ambiguous rule "Is a token removed when it moves from the Battle Area to the Combo Area?" is answered "yes, it is removed"
       And player A has "Sparks" (probe "extra-creates-token") in the hand
       And player A has the active Battle Card "Mate" with 10000 power
       And "Spark Token#1" will be created

@@ -86,7 +86,7 @@ Feature: 10-29 and 10-30. [Sparking] and [Burst]
 
     @reading
     Scenario: Under the alternative interpretation, [Sparking] of a controlled card counts its owner's Drop Area
-      Given the interpretation "sparking-of-a-controlled-card" is "owner"
+      Given the ambiguous rule "Whose Drop Area does [Sparking] count if the opponent of the owner controls the card?" is answered "that of its owner"
       And player A has "Lure" (probe "extra-gain-control") in the hand
       And player B has the active Battle Card "Spark" (probe "sparking-3-activate-draw")
       And player B has 3 cards in the Drop Area
@@ -174,7 +174,7 @@ Feature: 10-29 and 10-30. [Sparking] and [Burst]
 
     @reading
     Scenario: Under the alternative interpretation, [Burst] of a controlled card drops cards of its owner's deck
-      Given the interpretation "burst-of-a-controlled-card" is "owner"
+      Given the ambiguous rule "From whose deck does [Burst] place cards if the opponent of the owner controls the card?" is answered "from that of its owner"
       And player A has "Lure" (probe "extra-gain-control") in the hand
       And player B has the active Battle Card "Digger" (probe "burst-2-activate-draw")
       And player A has "One" on top of the deck

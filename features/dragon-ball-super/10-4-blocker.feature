@@ -159,7 +159,7 @@ Feature: 10-4. [Blocker]
 
     @reading
     Scenario: Under the alternative interpretation, a player must block with an active [Blocker]
-      Given the interpretation "blocker-declined" is "must"
+      Given the ambiguous rule "Can the player decline to activate a [Blocker]?" is answered "no, it must be activated"
       And player B has the active Battle Card "Wall" (probe "blocker")
       When player A attacks "B leader" with "A leader"
       Then "Wall" is in player B's Drop Area
@@ -167,7 +167,7 @@ Feature: 10-4. [Blocker]
 
     @reading
     Scenario Outline: A [Blocker] that blocks draws <drawn> for its skill "when this card is attacked" (<by>)
-      Given the interpretation "blocker-is-attacked" is "<choice>"
+      Given the ambiguous rule "Is a card attacked that becomes the guard card by its [Blocker]?" is answered "<choice>"
       And player B has the active Battle Card "Wall" (probe "blocker-attacked-draw")
       When player A attacks "B leader" with "A leader"
       And player B accepts the offer of the effect
@@ -213,7 +213,7 @@ Feature: 10-4. [Blocker]
 
     @reading
     Scenario Outline: A [Blocker] negated after the original target left ends up in the <area> (<by>)
-      Given the interpretation "blocker-negated-without-first-target" is "<choice>"
+      Given the ambiguous rule "What is attacked if a [Blocker] is negated and the card attacked first has left?" is answered "<choice>"
       And player B has the rested Battle Card "Prey" with 5000 power
       And player B has the active Battle Card "Wall" (probe "blocker")
       And player B has the active Battle Card "Butcher" (probe "kos-own-attacked")
@@ -227,9 +227,9 @@ Feature: 10-4. [Blocker]
       And player B's Life Area holds 4 cards
 
       Examples:
-        | choice      | area        | by                 |
-        | the-blocker | Drop Area   | our interpretation |
-        | nothing     | Battle Area | alternative        |
+        | choice                  | area        | by                 |
+        | the card with [Blocker] | Drop Area   | our interpretation |
+        | nothing                 | Battle Area | alternative        |
 
     Scenario: Negating [Blocker] does nothing in a battle in which no [Blocker] blocked
       Given player A has "No" (probe "extra-battle-negates-blocker") in the hand
@@ -263,7 +263,7 @@ Feature: 10-4. [Blocker]
 
     @reading
     Scenario: Under the alternative interpretation, negating the second of two [Blocker] cards makes the first the target
-      Given the interpretation "original-target" is "before-the-last-blocker"
+      Given the ambiguous rule "Which card is attacked again if one of several [Blocker]s is negated?" is answered "the one attacked before the last [Blocker]"
       And player B has the active Battle Card "Wall 1" (probe "blocker")
       And player B has the active Battle Card "Wall 2" (probe "blocker")
       And player A has "No" (probe "counter-attack-negates-blocker") in the hand
@@ -291,7 +291,7 @@ Feature: 10-4. [Blocker]
 
     @reading
     Scenario: Under the alternative interpretation, a [Blocker] negated before it is resolved still blocks
-      Given the interpretation "blocker-negated-before-it-is-resolved" is "resolved"
+      Given the ambiguous rule "Is a [Blocker] resolved if it was negated before?" is answered "yes"
       And player B has the active Battle Card "Wall" (probe "blocker")
       And player A has "No" (probe "counter-attack-negates-blocker") in the hand
       When player A attacks "B leader" with "A leader"

@@ -154,7 +154,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
 
     @reading
     Scenario: Under the alternative interpretation, [Triple Strike] deals 3 damage only together with [Double Strike]
-      Given the interpretation "strike-by-one" is "from-one-less"
+      Given the ambiguous rule "Does [Strike] replace any damage of an attack, or only damage of X-1?" is answered "only damage of X-1"
       And player A has the active Battle Card "Striker" (probe "double-and-triple-strike")
       And player A has the active Battle Card "Odd striker" (probe "triple-strike")
       And player B has 6 cards in the Life Area
@@ -321,7 +321,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
 
     @reading
     Scenario Outline: A [Dual Attack] card becomes active "after the battle", which means <when> (<by>)
-      Given the interpretation "after-the-battle" is "<choice>"
+      Given the ambiguous rule "When is 'after the battle'?" is answered "<choice>"
       And player A has the active Battle Card "Whirl" (probe "dual-attack")
       And player B has 6 cards in the Life Area
       When player A attacks "B leader" with "Whirl"
@@ -333,9 +333,9 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
         | <second> | <second card> |
 
       Examples:
-        | choice          | when            | first      | first card | second     | second card | by                 |
-        | at-its-end      | its end         | setActive  | Whirl      | battleOver |             | our interpretation |
-        | when-it-is-over | when it is over | battleOver |            | setActive  | Whirl       | alternative        |
+        | choice                                                      | when            | first      | first card | second     | second card | by                 |
+        | at the end of the battle                                    | its end         | setActive  | Whirl      | battleOver |             | our interpretation |
+        | when the battle is over and all that lasts for it has ended | when it is over | battleOver |            | setActive  | Whirl       | alternative        |
 
   @DBS-10-8-1-1
   Rule: 10-8-1-1 [Dual Attack] makes its card active once in a turn
@@ -427,7 +427,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
 
     @reading
     Scenario Outline: Against [Revenge], a card that is [Indestructible] for the battle <is> (<by>)
-      Given the interpretation "after-the-battle" is "<choice>"
+      Given the ambiguous rule "When is 'after the battle'?" is answered "<choice>"
       And "Striker" has this data:
         """
         {"category":"battle","energyCost":2,"comboPower":5000,"comboCost":0,"power":10000,"text":"[Auto] When this card attacks, this card gains [Indestructible] for the battle.",
@@ -440,9 +440,9 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And "Striker" is in player A's <area>
 
       Examples:
-        | choice          | is                    | area        | by                 |
-        | at-its-end      | is not KO-ed          | Battle Area | our interpretation |
-        | when-it-is-over | is KO-ed when it ends | Drop Area   | alternative        |
+        | choice                                                      | is                    | area        | by                 |
+        | at the end of the battle                                    | is not KO-ed          | Battle Area | our interpretation |
+        | when the battle is over and all that lasts for it has ended | is KO-ed when it ends | Drop Area   | alternative        |
 
     Scenario: [Revenge] KOs the attacker only at the end of the battle
       Given player A has the active Battle Card "Striker" (probe "battle-ko-draw")
@@ -563,7 +563,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
 
     @reading
     Scenario: Under the alternative interpretation, [Revenge] of the attacked card does nothing when another card blocks
-      Given the interpretation "revenge-of-the-card-attacked" is "the-guard-card"
+      Given the ambiguous rule "If another card has become the guard card, which card was attacked for [Revenge]?" is answered "the guard card"
       And player A has the active Battle Card "Striker" with 10000 power
       And player B has the rested Battle Card "Avenger" (probe "revenge")
       And player B has the active Battle Card "Wall" (probe "blocker")
@@ -575,7 +575,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
 
     @reading
     Scenario: Under the alternative interpretation, [Revenge] does nothing after a negated attack
-      Given the interpretation "revenge-on-a-negated-attack" is "not"
+      Given the ambiguous rule "Does [Revenge] work if the attack on its card was negated?" is answered "no"
       And player A has the active Battle Card "Striker" with 10000 power
       And player B has the rested Battle Card "Avenger" (probe "revenge")
       And player B has "Stop" (probe "counter-attack-negates") in the hand

@@ -93,7 +93,7 @@ Feature: 11-1. Infinite loops
 
     @reading
     Scenario Outline: A loop whose player declares the number <number> gives its card <power> power (<by>)
-      Given the interpretation "rounds-declared" is "<choice>"
+      Given the ambiguous rule "Does the round that has shown the loop count as one of the declared rounds?" is answered "<choice>"
       And player A has the active Battle Card "Spinner" (probe "spins-if-you-like")
       And player A has "Nudge" (probe "extra-rest-all-battle-cards") in the hand
       When player A activates "Nudge"
@@ -103,11 +103,11 @@ Feature: 11-1. Infinite loops
       And "Spinner" is rested
 
       Examples:
-        | choice          | number | power | by                 |
-        | after-the-first | 1      | 12000 | our interpretation |
-        | after-the-first | 3      | 14000 | our interpretation |
-        | with-the-first  | 2      | 12000 | alternative        |
-        | with-the-first  | 3      | 13000 | alternative        |
+        | choice                                | number | power | by                 |
+        | no, the declared rounds come after it | 1      | 12000 | our interpretation |
+        | no, the declared rounds come after it | 3      | 14000 | our interpretation |
+        | yes, it is the first of them          | 2      | 12000 | alternative        |
+        | yes, it is the first of them          | 3      | 13000 | alternative        |
 
     Scenario: A player declares the rounds of their own card's loop in the opponent's turn too
       Given player B has the active Battle Card "Spinner" (probe "spins-if-you-like")
@@ -199,7 +199,7 @@ Feature: 11-1. Infinite loops
 
     @reading
     Scenario Outline: A loop for which the players declare 2 and 3 rounds runs for 2 rounds (<by>)
-      Given the interpretation "rounds-declared" is "<choice>"
+      Given the ambiguous rule "Does the round that has shown the loop count as one of the declared rounds?" is answered "<choice>"
       And player A has the active Battle Card "Riser" (probe "rises-if-you-like")
       And player B has the rested Battle Card "Guard" (probe "rests-risers-if-you-like")
       And player A has "Nudge" (probe "extra-rest-all-battle-cards") in the hand
@@ -212,13 +212,13 @@ Feature: 11-1. Infinite loops
       And "Riser" is rested
 
       Examples:
-        | choice          | power | by                 |
-        | after-the-first | 13000 | our interpretation |
-        | with-the-first  | 12000 | alternative        |
+        | choice                                | power | by                 |
+        | no, the declared rounds come after it | 13000 | our interpretation |
+        | yes, it is the first of them          | 12000 | alternative        |
 
     @reading
     Scenario Outline: If both declare 2 rounds in player <turn>'s turn, the looping card has <power> power (<by>)
-      Given the interpretation "equal-numbers-of-rounds" is "<choice>"
+      Given the ambiguous rule "Who ends a loop that both players can stop if both have declared the same number?" is answered "<choice>"
       And it is player <turn>'s Main Phase
       And player A has the active Battle Card "Riser" (probe "rises-if-you-like")
       And player B has the rested Battle Card "Guard" (probe "rests-risers-if-you-like")
@@ -232,10 +232,10 @@ Feature: 11-1. Infinite loops
       And "Riser" is <state>
 
       Examples:
-        | choice                | turn | other | power | state  | by                 |
-        | who-comes-to-it-first | A    | B     | 13000 | rested | our interpretation |
-        | who-comes-to-it-first | B    | A     | 13000 | rested | our interpretation |
-        | turn-player           | B    | A     | 14000 | active | alternative        |
+        | choice                                     | turn | other | power | state  | by                 |
+        | the player who first comes to their choice | A    | B     | 13000 | rested | our interpretation |
+        | the player who first comes to their choice | B    | A     | 13000 | rested | our interpretation |
+        | the turn player                            | B    | A     | 14000 | active | alternative        |
 
     Scenario Outline: Player <player> is not offered to begin a loop again once it has stopped
       Given player A has the active Battle Card "Riser" (probe "rises-if-you-like")

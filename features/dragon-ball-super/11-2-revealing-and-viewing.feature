@@ -65,7 +65,7 @@ Feature: 11-2, 11-6. Revealing cards, viewing secret areas
 
     @reading @DBS-3-9-2
     Scenario: Under the alternative interpretation, a player may go on seeing a card that was revealed on its way to the life
-      Given the interpretation "what-a-view-shows" is "shown"
+      Given the ambiguous rule "Does a player's view show a face-down life card that this player has seen before it was put there?" is answered "yes, it is shown"
       And player A has "Bury" (probe "extra-compass-from-hand-to-life-then-discard") in the hand
       And player A has "Compass", "Spare" and "Other" in the hand
       When player A activates "Bury"

@@ -521,7 +521,7 @@ Feature: 11-3. Cards below other cards
 
     @reading
     Scenario: Under the alternative interpretation, a card uncovered during a battle does not replace the attack card
-      Given the interpretation "battle-of-an-uncovered-card" is "no"
+      Given the ambiguous rule "If only the top card of an attack card or guard card leaves, does the card below take its part in the battle?" is answered "no"
       And "First" is a Battle Card of energy cost 2 with 20000 power
       And player A has the active Battle Card "Top" with 20000 power
       And "Top" has "First" under it

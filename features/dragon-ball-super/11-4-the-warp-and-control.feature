@@ -84,7 +84,7 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
 
     @reading
     Scenario Outline: A skill for played cards draws <drawn> when a player gains control of a card (counts as played: <choice>)
-      Given the interpretation "control-is-play" is "<choice>"
+      Given the ambiguous rule "Is a Battle Card played when a player gains control of it and it moves to their Battle Area?" is answered "<choice>"
       And player B has the active Battle Card "Pal" with 10000 power
       And player A has the active Battle Card "Herald" (probe "played-draws-for-others")
       And player A has "Lure" (probe "extra-gain-control") in the hand

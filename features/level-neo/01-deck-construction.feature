@@ -170,7 +170,7 @@ Feature: 1. Deck construction
 
     @reading
     Scenario: Under the alternative interpretation, cards with one name and different numbers are the same card
-      Given the interpretation "same-card" is "name"
+      Given the ambiguous rule "What makes two cards the same card in deck construction?" is answered "the same name"
       And "Hero" has the card number "N-001"
       And "Hero, older" has this data:
         """

@@ -160,7 +160,7 @@ Feature: 6. Cover
 
     @reading @LN-9-3
     Scenario: Under the alternative interpretation, an attacker that ties with a covering Support levels up
-      Given the interpretation "tie-over-a-cover" is "victory"
+      Given the ambiguous rule "Has the attacker won if a covering character falls in a tie?" is answered "yes, the attacker has won"
       And player B has the active Support Character "Guard" with 3500 AP
       When player A attacks "B main" with "A main"
       And player B covers with "Guard"

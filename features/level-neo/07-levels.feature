@@ -96,7 +96,7 @@ Feature: 7. Levels
 
     @reading
     Scenario: Under the alternative interpretation, a Main Character that wins as the defender levels up
-      Given the interpretation "battle-won-by-defender" is "any-battle"
+      Given the ambiguous rule "Does a Main Character that wins a battle as the defender level up, or win the game as Level Neo?" is answered "yes, the winner of any battle does"
       And player A has the active Support Character "Striker" with 2000 AP
       And player B's Main Character is the resting "Sleeper" with 3000 AP
       When player A attacks "Sleeper" with "Striker"
@@ -448,7 +448,7 @@ Feature: 7. Levels
 
     @reading
     Scenario: Under the alternative interpretation, a Level Neo Main Character that wins as the defender also wins the game
-      Given the interpretation "battle-won-by-defender" is "any-battle"
+      Given the ambiguous rule "Does a Main Character that wins a battle as the defender level up, or win the game as Level Neo?" is answered "yes, the winner of any battle does"
       And player A has the active Support Character "Striker" with 2000 AP
       And player B's Main Character is the resting "Sleeper" with 3000 AP
       And player B's Main Character is at level 5

@@ -444,7 +444,7 @@ Feature: 9-4. What follows from the judgement
 
     @reading @LN-9-3
     Scenario: Under the alternative interpretation, that player picks
-      Given the interpretation "tie-of-two-supports" is "attacking-player"
+      Given the ambiguous rule "Who chooses the support that is lost when two attacking supports tie?" is answered "the attacking player does"
       And player A has the active Support Character "Squire" with 1000 AP
       And player A has the active Support Character "Archer" with 2000 AP
       And player B has the resting Support Character "Guard" with 3000 AP

@@ -80,7 +80,7 @@ Feature: 10. Victory conditions
 
     @reading
     Scenario: Under the alternative interpretation, a Level Neo Main Character that wins as defender wins the game
-      Given the interpretation "battle-won-by-defender" is "any-battle"
+      Given the ambiguous rule "Does a Main Character that wins a battle as the defender level up, or win the game as Level Neo?" is answered "yes, the winner of any battle does"
       And player B's Main Character is "Rival" with 4000 AP
       And player B's Main Character is at level 5
       And player A's Main Character is "Hero" with 3000 AP
@@ -202,7 +202,7 @@ Feature: 10. Victory conditions
 
     @reading
     Scenario: Under the alternative against the turn player, the turn player loses if both decks have run out
-      Given the interpretation "both-decks-out" is "turn-player-loses"
+      Given the ambiguous rule "Who wins when both decks are empty?" is answered "the opponent of the turn player"
       And player A has "Landslide" (probe "event-mill-both") in the hand
       And player A has 1 card in the deck
       And player B has 1 card in the deck

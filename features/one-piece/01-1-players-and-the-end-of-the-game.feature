@@ -62,7 +62,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
 
     @reading
     Scenario: Under the alternative interpretation, if both players lose at the same moment, the turn player loses
-      Given the interpretation "both-players-lose" is "turn-player-loses"
+      Given the ambiguous rule "Who wins when both players lose at the same moment?" is answered "the opponent of the turn player"
       And player A has "Landslide" (probe "event-both-mill-at-once") in the hand
       And player A has 1 card in the deck
       And player B has 1 card in the deck
@@ -245,7 +245,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
 
     @reading
     Scenario: Under the alternative interpretation, a [Double Attack] against a player's last Life card defeats them
-      Given the interpretation "second-point-of-damage" is "defeat"
+      Given the ambiguous rule "Does the second damage of [Double Attack] win the game if the first has taken the last Life card?" is answered "yes"
       And player B has 1 Life card
       And player A has the active Character "Twice" (probe "double-attack")
       When player A attacks "B leader" with "Twice"

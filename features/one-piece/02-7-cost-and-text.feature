@@ -81,7 +81,7 @@ Feature: 2-7 to 2-8. Cost and card text
 
     @OP-1-3-9-1 @reading
     Scenario: Under the alternative interpretation, a card is played even if something else happens instead of paying for it
-      Given the interpretation "play-not-paid" is "played"
+      Given the ambiguous rule "Is a card played if something else happens instead of paying its cost?" is answered "yes"
       And "Recruit" is a Character of cost 2 with 3000 power
       And player A has the active Character "Miser" (probe "instead-of-resting-don-mill-once")
       And player A has "Recruit" in the hand

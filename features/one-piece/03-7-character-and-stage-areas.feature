@@ -469,7 +469,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
 
     @reading
     Scenario: Under the alternative interpretation, effects apply to the trashing of the old Stage
-      Given the interpretation "stage-makes-room" is "effects-apply"
+      Given the ambiguous rule "Can effects apply to a Stage that is trashed to make room for a new one?" is answered "yes"
       And player A has the active Stage "Old Port"
       And player A has the active Character "Watcher" (probe "watches-own-removals")
       And "New Port" is a Stage of cost 1

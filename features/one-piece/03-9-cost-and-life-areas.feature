@@ -135,7 +135,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
 
     @reading
     Scenario: Under the alternative interpretation, a player's view may keep showing a Life card that they have seen
-      Given the interpretation "what-a-view-shows" is "shown"
+      Given the ambiguous rule "Does a player's view show a face-down Life card that this player has seen before it was put there?" is answered "yes, it is shown"
       And player A has "Bury" (probe "event-hand-to-life") and "Treasure" in the hand
       When player A plays "Bury"
       Then player A sees "Treasure" in player A's Life area

@@ -207,7 +207,7 @@ Feature: 6-5. Main Phase
 
     @reading @OP-11-1-1-2
     Scenario: Under the alternative interpretation, an effect that restores the same situation is an infinite loop
-      Given the interpretation "activated-again-and-again" is "loop"
+      Given the ambiguous rule "Is activating a Main Phase effect again and again a loop if it brings back the same situation?" is answered "yes, and once ended it cannot be started again"
       And player A has the active Character "Idler" (probe "rest-and-activate-this")
       And player A has "Recruit" in the hand
       When player A activates "Idler"

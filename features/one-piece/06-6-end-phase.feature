@@ -157,7 +157,7 @@ Feature: 6-6. End Phase
 
     @reading
     Scenario: Under the alternative interpretation, an effect triggered by [End of Your Turn] comes after both players' effects
-      Given the interpretation "what-end-of-your-turn-triggers" is "after"
+      Given the ambiguous rule "Is what [End of Your Turn] effects trigger resolved before [End of Your Opponent's Turn] effects?" is answered "no, after them"
       And player A has the active Character "Caller" (probe "end-your-turn-play-hand")
       And player A has the active Character "Fellow" (probe "end-your-turn-draw")
       And player A has "Guest" (probe "on-play-draw") in the hand
@@ -257,7 +257,7 @@ Feature: 6-6. End Phase
 
     @reading
     Scenario: Under the alternative interpretation, a Character played in the End Phase is too late for [End of Your Turn]
-      Given the interpretation "arrival-in-the-end-phase" is "too-late"
+      Given the ambiguous rule "Does [End of Your Turn] work on a card that another [End of Your Turn] has just brought into play?" is answered "no, it comes too late"
       And player A has the active Character "Caller" (probe "end-your-turn-play-hand")
       And player A has the active Character "Third" (probe "end-your-turn-draw")
       And player A has "Fellow" (probe "end-your-turn-draw") in the hand
@@ -426,7 +426,7 @@ Feature: 6-6. End Phase
 
     @reading
     Scenario: Under the alternative interpretation, delayed effects come after power "until the end of the turn" has ended
-      Given the interpretation "put-off-or-ending" is "ending"
+      Given the ambiguous rule "At the end of the turn, do delayed effects come before effects that last until then end?" is answered "no, lasting effects end first"
       And player A has "Boost" (probe "event-power-end-of-turn") in the hand
       And player A has "Watch" (probe "event-later-watch-own") in the hand
       And player A has "Plan" (probe "event-later-draw") in the hand
@@ -555,7 +555,7 @@ Feature: 6-6. End Phase
 
     @reading
     Scenario: Under the alternative interpretation, a delayed trashing of Characters happens after their power bonus has ended
-      Given the interpretation "put-off-or-ending" is "ending"
+      Given the ambiguous rule "At the end of the turn, do delayed effects come before effects that last until then end?" is answered "no, lasting effects end first"
       And "Loan" has this data:
         """
         { "category": "event", "text": "[Main] All of your Characters gain +1000 power until the end of the turn. Trash them at the end of this turn.",

@@ -217,7 +217,7 @@ Feature: 7-1-1. Attack Step
 
     @reading
     Scenario: Under the alternative interpretation, an attack can be redirected to a Leader although its card cannot attack a Leader
-      Given the interpretation "attack-that-is-redirected" is "goes-over"
+      Given the ambiguous rule "Can an effect redirect an attack to a card that the attacker cannot attack?" is answered "yes, the attack goes over to that card"
       And player A has the active Character "Shy" (probe "cannot-attack-leaders")
       And player B has the active Character "Herald" (probe "on-opponents-attack-to-leader")
       And player B has the rested Character "Prey" with 1000 power

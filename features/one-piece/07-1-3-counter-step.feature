@@ -52,7 +52,7 @@ Feature: 7-1-3. Counter Step
 
     @reading @since-1.2.0
     Scenario: Under the alternative interpretation, a card counts as attacked in the Attack Step even if a [Blocker] then takes its place
-      Given the interpretation "when-a-card-is-attacked" is "attackStep"
+      Given the ambiguous rule "Does 'when this card is attacked' apply in the Attack Step or in the Counter Step?" is answered "in the Attack Step"
       And player B has the rested Character "Rock" (probe "is-attacked-draw")
       And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "Rock" with "A leader"
@@ -283,7 +283,7 @@ Feature: 7-1-3. Counter Step
 
     @reading
     Scenario: Under the alternative interpretation, the card of a (Symbol) Counter is trashed by the effect that its player activates
-      Given the interpretation "counter-as-an-effect" is "by-an-effect"
+      Given the ambiguous rule "Is a card that is trashed for its (Symbol) Counter trashed by an effect?" is answered "yes, an effect trashes it"
       And player B has the active Character "Mourner" (probe "discarded-by-effect-draw")
       And "Shield" has the Counter value 1000
       And player B has "Shield" in the hand
@@ -382,7 +382,7 @@ Feature: 7-1-3. Counter Step
 
     @reading
     Scenario: Under the alternative interpretation, a [Counter] Event put elsewhere instead of being trashed is still activated
-      Given the interpretation "event-not-trashed" is "activated"
+      Given the ambiguous rule "Is an Event activated if something else happens instead of trashing it?" is answered "yes"
       And player B has the active Stage "Archive" (probe "stage-instead-of-hand-trash-tuck")
       And player B has "Wall" (probe "counter-event-power") in the hand
       And player A has the active Character "Striker" with 5000 power

@@ -101,7 +101,7 @@ Feature: 7-1-5. End of the battle
 
     @reading
     Scenario: Under the alternative interpretation, a battle that ended before the Damage Step counts as one that the card battled
-      Given the interpretation "when-a-card-battles" is "yes"
+      Given the ambiguous rule "Has a card battled if the battle ended before the Damage Step?" is answered "yes"
       And player A has the active Character "Veteran" (probe "battles-draw")
       And player B has the active Character "Mist" (probe "blocker-on-block-return")
       When player A attacks "B leader" with "Veteran"

@@ -524,7 +524,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
 
     @reading
     Scenario: Under the alternative interpretation, two permanent effects that undo and redo each other do not end the game
-      Given the interpretation "permanent-never-rests" is "left-as-they-are"
+      Given the ambiguous rule "What happens if permanent effects undo and redo each other without end?" is answered "they stay as they are, and the game goes on"
       And player B has the active Character "Sulk" (probe "self-weaker-with-taunt-6000")
       And player A has "Taunt" (probe "self-1000-with-sulk-5000") in the hand
       And "Sulk" has the card name "Sulk"
@@ -547,7 +547,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
 
     @reading
     Scenario: Under the alternative interpretation, a permanent effect after which its Character no longer fits is a loop, and a draw
-      Given the interpretation "permanent-undoes-itself" is "endless-loop"
+      Given the ambiguous rule "Does a permanent effect that takes away its own reason stay applied?" is answered "no, it begins and ends without end, which is an endless loop"
       And player A has "Cradle" (probe "weak-1000") in the hand
       When player A plays "Cradle"
       Then the game is a draw
@@ -582,7 +582,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
 
     @reading
     Scenario: Under the alternative interpretation, a permanent effect applies only to what is true without it
-      Given the interpretation "permanent-holds-itself" is "from-nothing"
+      Given the ambiguous rule "Does a permanent effect stay applied if the only reason for it is that it is applied?" is answered "no, it is judged as if it were not applied yet"
       And "Slump" has this data:
         """
         {"category":"event","text":"[Main] 1 of your Characters with a cost of 4 or less gets −2 cost during this turn.","abilities":[{"type":"main","effect":[{"do":"modify",

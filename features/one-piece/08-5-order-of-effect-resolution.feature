@@ -297,7 +297,7 @@ Feature: 8-5 to 8-6. Card activation and order of effect resolution
     # answers: OP03-040#1, OP03-041#1, OP03-043#4, OP03-047#2, OP03-051#1
     @OP-10-1-5-1 @reading
     Scenario Outline: An effect for dealing damage resolves before or after the [Trigger], as ruled: <reading>
-      Given the interpretation "what-damage-sets-off" is "<reading>"
+      Given the ambiguous rule "Does an effect that answers damage come before the decision about the [Trigger] of the Life card?" is answered "<reading>"
       And "Raider" has this data:
         """
         {"category":"character","cost":2,"power":6000,"text":"When this Character's attack deals damage to your opponent's Leader, your opponent trashes 1 card from the top of their deck.",
@@ -313,9 +313,9 @@ Feature: 8-5 to 8-6. Card activation and order of effect resolution
       And player B's trash holds exactly "<lost>" and "Ambush"
 
       Examples:
-        | reading            | drawn  | lost   |
-        | after-all-damage   | First  | Second |
-        | before-the-trigger | Second | First  |
+        | reading                              | drawn  | lost   |
+        | no, it comes after all of the damage | First  | Second |
+        | yes, it comes before the [Trigger]   | Second | First  |
 
   @OP-8-6-2-1
   Rule: 8-6-2-1 A [Trigger] interrupts the damage: it is activated in place of taking the card, then the damage goes on

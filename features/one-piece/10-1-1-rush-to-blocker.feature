@@ -449,7 +449,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
 
     @reading
     Scenario: Under the alternative interpretation, a [Blocker] that cannot be attacked can block
-      Given the interpretation "blocker-that-cannot-be-attacked" is "may-block"
+      Given the ambiguous rule "Can a [Blocker] block an attacker that cannot attack it?" is answered "yes, it can block"
       And player B has the active Character "Ghost" (probe "blocker-not-attacked")
       When player A attacks "B leader" with "A leader"
       And player B blocks with "Ghost"

@@ -696,7 +696,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! cards and turn conditions
     # answers: OP01-102#1
     @reading
     Scenario: Under the alternative interpretation, an auto effect's DON!! −1 may be declined, and the attack goes on
-      Given the interpretation "don-minus-refused" is "refused"
+      Given the ambiguous rule "Can a player refuse to pay a DON!! -X that can be paid?" is answered "yes, the player can refuse"
       And player A has the active Character "Corsair" (probe "attacking-don-minus-discard")
       And player A has 0 active and 1 rested DON!! cards
       And player B has "Only" in the hand

@@ -315,7 +315,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
 
     @reading
     Scenario: Under the alternative interpretation, an [On K.O.] is resolved even if its Character has left the trash before
-      Given the interpretation "on-ko-after-leaving-the-trash" is "resolved"
+      Given the ambiguous rule "Is an [On K.O.] effect resolved if its card has left the trash before?" is answered "yes"
       And player A has "Cataclysm" (probe "event-ko-all") in the hand
       And player B has the active Character "Rescuer" (probe "on-ko-fetch-character")
       And player B has the active Character "Fallen" (probe "on-ko-draw")

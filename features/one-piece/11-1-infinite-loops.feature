@@ -162,7 +162,7 @@ Feature: 11-1. Infinite loops
 
     @reading
     Scenario Outline: A loop with <number> declared rounds leaves its Character with <power> power, as ruled: <choice>
-      Given the interpretation "rounds-declared" is "<choice>"
+      Given the ambiguous rule "Does the round that has shown the loop count as one of the declared rounds?" is answered "<choice>"
       And player A has the active Character "Spinner" (probe "spins-if-you-like")
       And player A has "Nudge" (probe "event-rest-own") in the hand
       When player A plays "Nudge"
@@ -172,11 +172,11 @@ Feature: 11-1. Infinite loops
       And "Spinner" is rested
 
       Examples:
-        | choice          | number | power |
-        | after-the-first | 1      | 5000  |
-        | after-the-first | 40     | 44000 |
-        | with-the-first  | 2      | 5000  |
-        | with-the-first  | 40     | 43000 |
+        | choice                                | number | power |
+        | no, the declared rounds come after it | 1      | 5000  |
+        | no, the declared rounds come after it | 40     | 44000 |
+        | yes, it is the first of them          | 2      | 5000  |
+        | yes, it is the first of them          | 40     | 43000 |
 
     Scenario: The player of the loop's effect declares the rounds, in the opponent's turn as well
       Given player B has the active Character "Spinner" (probe "spins-if-you-like")
@@ -423,7 +423,7 @@ Feature: 11-1. Infinite loops
 
     @reading
     Scenario Outline: If the players declare 2 and 3 rounds, 2 are played and give <power> power, as ruled: <choice>
-      Given the interpretation "rounds-declared" is "<choice>"
+      Given the ambiguous rule "Does the round that has shown the loop count as one of the declared rounds?" is answered "<choice>"
       And player A has the active Character "Riser" (probe "rises-if-you-like")
       And player B has the rested Character "Guard" (probe "rests-risers-if-you-like")
       And player A has "Nudge" (probe "event-rest-own") in the hand
@@ -436,9 +436,9 @@ Feature: 11-1. Infinite loops
       And "Riser" is rested
 
       Examples:
-        | choice          | power |
-        | after-the-first | 6000  |
-        | with-the-first  | 5000  |
+        | choice                                | power |
+        | no, the declared rounds come after it | 6000  |
+        | yes, it is the first of them          | 5000  |
 
     @reading
     Scenario: If both players declare the same number of rounds, the one whose turn to stop comes first stops the loop
@@ -455,7 +455,7 @@ Feature: 11-1. Infinite loops
 
     @reading
     Scenario Outline: If both players declare the same number on player B's turn, the loop ends as ruled: <reading>
-      Given the interpretation "equal-numbers-of-rounds" is "<reading>"
+      Given the ambiguous rule "Who ends a loop for which both players have declared the same number of rounds?" is answered "<reading>"
       And it is player B's Main Phase
       And player A has the active Character "Riser" (probe "rises-if-you-like")
       And player B has the rested Character "Guard" (probe "rests-risers-if-you-like")
@@ -469,9 +469,9 @@ Feature: 11-1. Infinite loops
       And "Riser" is <state>
 
       Examples:
-        | reading       | power | state  |
-        | first-to-come | 6000  | rested |
-        | turn-player   | 7000  | active |
+        | reading                                    | power | state  |
+        | the player who first comes to their choice | 6000  | rested |
+        | the turn player                            | 7000  | active |
 
     Scenario Outline: Player <player> is not asked again about a loop that has stopped
       Given player A has the active Character "Riser" (probe "rises-if-you-like")

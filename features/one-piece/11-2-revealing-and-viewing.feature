@@ -166,7 +166,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
 
     @reading
     Scenario: Under the alternative interpretation, every card that an effect moves between secret areas is revealed
-      Given the interpretation "unnamed-cards" is "revealed"
+      Given the ambiguous rule "Is a card revealed if an effect moves it between secret areas without naming what it must be?" is answered "yes, it is revealed"
       And player A has "Any" (probe "event-fetch-any-then-discard") and "Spare" in the hand
       And player A has "Plain" on top of the deck
       When player A plays "Any"

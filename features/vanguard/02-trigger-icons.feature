@@ -125,8 +125,8 @@ Feature: 2.8. Trigger icons
       And the top of player A's deck is "Third"
 
     @reading
-    Scenario Outline: After a stand trigger chose a vanguard, its second battle leaves <cards> cards in the hand if <choice>
-      Given the interpretation "stand-trigger-of-vanguards" is "<choice>"
+    Scenario Outline: After a stand trigger chose a vanguard, its second battle leaves <cards> cards in the hand, as ruled: <choice>
+      Given the ambiguous rule "Does a stand trigger forbid drive checks for a vanguard that is chosen to stand?" is answered "<choice>"
       And player A has the unit "Herald" (probe "vanguard-stands-once") on the back center circle
       And player A has "Top" and "Second" on top of the deck
       When player A attacks "B vanguard" with "A vanguard"
@@ -138,9 +138,9 @@ Feature: 2.8. Trigger icons
       Then player A's hand holds <cards> cards
 
       Examples:
-        | choice           | cards |
-        | it-may-check     | 2     |
-        | it-may-not-check | 1     |
+        | choice               | cards |
+        | no, it can check     | 2     |
+        | yes, it cannot check | 1     |
 
   @VG-2.8.2.5
   Rule: 2.8.2.5 A heal trigger heals a card unless the opponent has more damage, and gives power
@@ -245,7 +245,7 @@ Feature: 2.8. Trigger icons
 
     @reading
     Scenario Outline: A vanguard has <power> power in the turn after an over trigger if the power lasts <choice>
-      Given the interpretation "power-of-over-triggers" is "<choice>"
+      Given the ambiguous rule "How long does a unit keep the 100000000 power of an over trigger?" is answered "<choice>"
       And player A has "Top" (probe "over-trigger-draws") on top of the deck
       And player A has the unit "Page" on the front right circle
       And it is player A's Battle Phase
@@ -256,9 +256,9 @@ Feature: 2.8. Trigger icons
       And "A vanguard" has <power> power
 
       Examples:
-        | choice       | power     |
-        | for-the-game | 100010000 |
-        | for-the-turn | 10000     |
+        | choice                   | power     |
+        | for the rest of the game | 100010000 |
+        | for the turn             | 10000     |
 
   @VG-2.8.3.1
   Rule: 2.8.3.1 A trigger effect that a text gives to another unit is a trigger effect there as well

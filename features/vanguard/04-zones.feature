@@ -147,7 +147,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
 
     @reading
     Scenario Outline: A G unit that an effect moves from the vanguard circle to a rear-guard circle <goes>
-      Given the interpretation "g-unit-to-a-rear-guard-circle" is "<choice>"
+      Given the ambiguous rule "Does a G unit stay on a rear-guard circle if it is moved there from the vanguard circle?" is answered "<choice>"
       And "Giant" is a unit of grade 4 with 15000 power
       And "Giant" is a G unit
       And player A has the unit "Giant" on the vanguard circle
@@ -158,9 +158,9 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       And "Next vanguard" is on player A's vanguard circle
 
       Examples:
-        | choice        | goes               | place                           |
-        | it-stays      | stays there        | on player A's back right circle |
-        | to-the-G-zone | goes to the G zone | in player A's G zone            |
+        | choice                    | goes               | place                           |
+        | yes, it stays             | stays there        | on player A's back right circle |
+        | no, it goes to the G zone | goes to the G zone | in player A's G zone            |
 
   @VG-4.4.3
   Rule: 4.4.3 An order that would be put onto a circle goes to the drop zone instead
@@ -412,7 +412,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
 
     @reading
     Scenario: A player who may look at their ride deck sees its next unit
-      Given the interpretation "own-ride-deck" is "yes"
+      Given the ambiguous rule "Can a player look at the face-down cards of their own ride deck zone?" is answered "yes"
       And player A has "Next form" in the ride deck zone
       And player A has "Squire" in the hand
       When player A calls "Squire" to the back left circle
@@ -421,7 +421,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
 
     @reading
     Scenario: A player who may not look at their ride deck does not see its next unit
-      Given the interpretation "own-ride-deck" is "no"
+      Given the ambiguous rule "Can a player look at the face-down cards of their own ride deck zone?" is answered "no"
       And player A has "Next form" in the ride deck zone
       And player A has "Squire" in the hand
       When player A calls "Squire" to the back left circle

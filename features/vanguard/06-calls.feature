@@ -210,8 +210,8 @@ Feature: 6.2. Calls
         """
 
     @reading
-    Scenario Outline: A unit that an effect calls from one circle to another has <power> power if it is <choice>
-      Given the interpretation "called-from-another-circle" is "<choice>"
+    Scenario Outline: A unit that an effect calls from one circle to another has <power> power, as ruled: <choice>
+      Given the ambiguous rule "Is a unit that is called from another circle a new card?" is answered "<choice>"
       And player A has "Summoner" (probe "call-a-rear-guard") in the hand
       When player A calls "Summoner" to the back center circle
       And player A chooses the back right circle
@@ -219,9 +219,9 @@ Feature: 6.2. Calls
       And "Veteran" has <power> power
 
       Examples:
-        | choice        | power |
-        | a-new-card    | 8000  |
-        | the-same-card | 13000 |
+        | choice            | power |
+        | yes, a new card   | 8000  |
+        | no, the same card | 13000 |
 
     Scenario: A unit that an effect moves to another circle keeps its gained power
       Given player A has "Summoner" (probe "move-a-rear-guard") in the hand

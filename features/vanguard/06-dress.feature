@@ -194,14 +194,14 @@ Feature: 6.7, 6.8. overDress and XoverDress
 
     @reading
     Scenario: Where XoverDress ignores the grade of the vanguard, a card of grade 4 can XoverDress at grade 3
-      Given the interpretation "grade-for-xover-dress" is "none"
+      Given the ambiguous rule "Which grade can a card have that XoverDresses?" is answered "any grade"
       And player A has "Emperor" (probe "xover-dress-grade-4") in the hand
       When player A XoverDresses "Emperor" on the front left circle with "Maiden" and "Squire"
       Then "Emperor" is on player A's front left circle
 
     @reading
     Scenario: Where XoverDress keeps to the grade of the vanguard, a card of grade 4 cannot XoverDress at grade 3
-      Given the interpretation "grade-for-xover-dress" is "that-of-the-vanguard"
+      Given the ambiguous rule "Which grade can a card have that XoverDresses?" is answered "that of the vanguard"
       And player A has "Emperor" (probe "xover-dress-grade-4") and "King" (probe "xover-dress-maiden-and-squire") in the hand
       When player A tries to XoverDress "Emperor" on the front left circle with "Maiden" and "Squire"
       Then that is refused

@@ -315,7 +315,7 @@ Feature: 6.4. Legions
 
     @reading
     Scenario: Two units that lie beside a legion: their player chooses which of the two stays
-      Given the interpretation "units-beside-a-legion" is "one-of-those-placed-last"
+      Given the ambiguous rule "Which unit can stay if several units come beside a legion at one moment?" is answered "one of those placed last"
       And player A has the unit "Leader" on the vanguard circle
       And player A has the unit "Mate" on the vanguard circle
       And "Mate" is the legion mate of "Leader"
@@ -329,7 +329,7 @@ Feature: 6.4. Legions
 
     @reading
     Scenario: Two units that lie beside a legion: their player may keep the leader, if any unit of the circle may stay
-      Given the interpretation "units-beside-a-legion" is "any-unit-of-the-circle"
+      Given the ambiguous rule "Which unit can stay if several units come beside a legion at one moment?" is answered "any unit of the circle"
       And player A has the unit "Leader" on the vanguard circle
       And player A has the unit "Mate" on the vanguard circle
       And "Mate" is the legion mate of "Leader"

@@ -311,7 +311,7 @@ Feature: 6.3. Rides
 
     @reading
     Scenario Outline: A unit called to the front row after the persona ride has <called> power, and one that goes to the back row <moved>, if the power is for <choice>
-      Given the interpretation "persona-ride-power" is "<choice>"
+      Given the ambiguous rule "Which units get the power of a persona ride?" is answered "<choice>"
       And it is player A's Ride Phase
       When player A rides "Hero again"
       And player A calls "Recruit" to the front right circle
@@ -320,6 +320,6 @@ Feature: 6.3. Rides
       And "Front" has <moved> power
 
       Examples:
-        | choice                  | called | moved |
-        | the-front-row           | 18000  | 8000  |
-        | the-units-of-the-moment | 8000   | 18000 |
+        | choice                                      | called | moved |
+        | all units of the front row, also later ones | 18000  | 8000  |
+        | the units that are there at that moment     | 8000   | 18000 |

@@ -62,7 +62,7 @@ Feature: 6.5, 6.6. Strides and hearts
 
     @reading
     Scenario: A second G unit may stride onto the first if several strides are allowed in a Stride Step
-      Given the interpretation "strides-in-the-stride-step" is "any-number"
+      Given the ambiguous rule "May a player stride more than once in the same stride step?" is answered "yes, any number of times"
       And player A has the unit "Knight" on the vanguard circle
       And player A has "Giant" (probe "strider-for-one-card") and "Titan" (probe "strider-for-one-card") in the G zone
       And player A has "One" and "Two" in the hand
@@ -289,7 +289,7 @@ Feature: 6.5, 6.6. Strides and hearts
 
     @reading
     Scenario: Under the interpretation that effects pause on hearts, the vanguard has its gained power again afterwards
-      Given the interpretation "effects-on-hearts" is "it-works-again"
+      Given the ambiguous rule "Does an effect given to a vanguard work again after the unit has been a heart?" is answered "yes, it works again"
       And player A has the unit "Knight" on the vanguard circle
       And "Knight" has brought about this effect on "Knight":
         """
@@ -305,7 +305,7 @@ Feature: 6.5, 6.6. Strides and hearts
 
     @reading
     Scenario: Under the interpretation that effects on hearts end, the vanguard has only its printed power afterwards
-      Given the interpretation "effects-on-hearts" is "it-has-ended"
+      Given the ambiguous rule "Does an effect given to a vanguard work again after the unit has been a heart?" is answered "no, it has ended"
       And player A has the unit "Knight" on the vanguard circle
       And "Knight" has brought about this effect on "Knight":
         """
@@ -477,7 +477,7 @@ Feature: 6.5, 6.6. Strides and hearts
 
     @reading
     Scenario: Of two hearts that are left the one that is chosen is the vanguard, if the other goes into the soul
-      Given the interpretation "hearts-that-are-not-chosen" is "into-the-soul"
+      Given the ambiguous rule "Where do the hearts go that are not chosen to be the vanguard?" is answered "into the soul"
       And player A has the unit "Captain" on the vanguard circle
       And player A has the unit "Knight" on the vanguard circle
       And "Knight" is in the heart state
@@ -491,7 +491,7 @@ Feature: 6.5, 6.6. Strides and hearts
 
     @reading
     Scenario: Of two hearts that are left the one that is not chosen may stay by 13.3.3, if both are units again
-      Given the interpretation "hearts-that-are-not-chosen" is "they-stay-as-units"
+      Given the ambiguous rule "Where do the hearts go that are not chosen to be the vanguard?" is answered "they stay as units"
       And player A has the unit "Captain" on the vanguard circle
       And player A has the unit "Knight" on the vanguard circle
       And "Knight" is in the heart state

@@ -23,17 +23,17 @@ Feature: 7.22, 7.36 to 7.38, 7.47, 7.48. Attacks, changes of targets, drives and
       Then player B's damage zone holds 2 cards
 
     @reading
-    Scenario Outline: A vanguard that has made the drive check of an effect makes <more> in the drive step, if that check is <choice>
-      Given the interpretation "drive-check-of-an-effect" is "<choice>"
+    Scenario Outline: A vanguard that has made the drive check of an effect makes <more> in the drive step (that check counts: <choice>)
+      Given the ambiguous rule "Does a drive check that an effect orders count among those of the drive step?" is answered "<choice>"
       And player A has the unit "Seer" (probe "attacks-checks-drive") on the vanguard circle
       And it is player A's Battle Phase
       When player A attacks "B vanguard" with "Seer"
       Then player A's hand holds <hand>
 
       Examples:
-        | choice      | more     | hand    |
-        | not-counted | another  | 2 cards |
-        | counted     | none     | 1 card  |
+        | choice | more    | hand    |
+        | no     | another | 2 cards |
+        | yes    | none    | 1 card  |
 
   @VG-7.36.1
   Rule: 7.36.1 An attack that an effect orders is made after the effect

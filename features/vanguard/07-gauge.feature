@@ -292,7 +292,7 @@ Feature: 4.15, 7.33, 7.41. Gauge and time leaps
 
     @reading
     Scenario: "Knight" is retired before the end of the turn, and "Squire" stays bound
-      Given the interpretation "time-leap-of-a-unit-that-has-left" is "stays-bound"
+      Given the ambiguous rule "Does the bound unit of a time leap come back if the called unit has left?" is answered "no, it stays bound"
       And player A has the unit "Clock" (probe "time-leaps") on the vanguard circle
       And player A has "Page" in the hand
       When player A activates "Clock"
@@ -305,7 +305,7 @@ Feature: 4.15, 7.33, 7.41. Gauge and time leaps
 
     @reading
     Scenario: "Knight" is retired before the end of the turn, and "Squire" is called all the same
-      Given the interpretation "time-leap-of-a-unit-that-has-left" is "comes-back"
+      Given the ambiguous rule "Does the bound unit of a time leap come back if the called unit has left?" is answered "yes, it comes back"
       And player A has the unit "Clock" (probe "time-leaps") on the vanguard circle
       And player A has "Page" in the hand
       When player A activates "Clock"

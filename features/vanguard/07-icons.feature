@@ -19,7 +19,7 @@ Feature: 7.21, 7.24 to 7.28. Counter-blast, soul-blast, charges and changed cost
 
     @reading
     Scenario Outline: A unit that is called after the costs of all units were lost <does> its cost
-      Given the interpretation "lost-costs-of-later-cards" is "<choice>"
+      Given the ambiguous rule "If an effect makes all units lose their costs, does a unit lose its cost that comes later?" is answered "<choice>"
       And player A has the unit "Smith" (probe "act-blasts-2-draws") on the front left circle
       And player A has "Gift" (probe "order-costs-are-lost") in the hand
       And player A has "Wright" (probe "act-blasts-1-draws") in the hand
@@ -33,9 +33,9 @@ Feature: 7.21, 7.24 to 7.28. Counter-blast, soul-blast, charges and changed cost
       And player A's hand holds exactly "Next" and "Second"
 
       Examples:
-        | does         | choice | face |
-        | does not pay | lost   | up   |
-        | pays         | paid   | down |
+        | does         | choice                | face |
+        | does not pay | yes, its cost is lost | up   |
+        | pays         | no, its cost is paid  | down |
 
   @VG-7.24.1
   Rule: 7.24.1 A counter-blast turns face-up cards of the damage zone face down

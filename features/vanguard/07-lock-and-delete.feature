@@ -473,7 +473,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
 
     @reading
     Scenario: Under one interpretation, a unit can be called to the circle of a deleted rear-guard
-      Given the interpretation "circle-of-a-deleted-unit" is "a-rear-guard-circle"
+      Given the ambiguous rule "Is the circle of a deleted rear-guard a rear-guard circle?" is answered "yes"
       And player A has the unit "Eraser" (probe "deletes-a-unit") on the front left circle
       And player A has the unit "Guard" on the back left circle
       And player A has "Page" in the hand
@@ -485,7 +485,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
 
     @reading
     Scenario: Under the alternative interpretation, a unit cannot be called to the circle of a deleted rear-guard
-      Given the interpretation "circle-of-a-deleted-unit" is "no-rear-guard-circle"
+      Given the ambiguous rule "Is the circle of a deleted rear-guard a rear-guard circle?" is answered "no"
       And player A has the unit "Eraser" (probe "deletes-a-unit") on the front left circle
       And player A has the unit "Guard" on the back left circle
       And player A has "Page" in the hand

@@ -276,7 +276,7 @@ Feature: 9.1 to 9.8. Phases before the main phase
 
     @reading
     Scenario: A player whose text allows it may ride a second time in the same step
-      Given the interpretation "rides-in-the-ride-step" is "any-number"
+      Given the ambiguous rule "May a player ride more than once in the same ride step?" is answered "yes, any number of times"
       And "General" is a unit of grade 2 with 10000 power
       And "Emperor" is a unit of grade 3 with 13000 power
       And player A has "General" and "Emperor" in the hand

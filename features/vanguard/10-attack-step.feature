@@ -111,7 +111,7 @@ Feature: 10.1 to 10.4. Start step and attack step
 
     @reading
     Scenario Outline: If one of two further targets cannot be attacked, the other one <happens> (<by>)
-      Given the interpretation "one-of-several-cannot-be-attacked" is "<choice>"
+      Given the ambiguous rule "If an effect would have several units attacked and one of them cannot be, are the others attacked?" is answered "<choice>"
       And "Sweeper" is the probe card "attacks-battles-front-row"
       And player A has the unit "Sweeper" on the front right circle
       And player B has the unit "Ghost" (probe "cannot-be-attacked") on the front left circle
@@ -122,9 +122,9 @@ Feature: 10.1 to 10.4. Start step and attack step
       And player B's damage zone holds 1 card
 
       Examples:
-        | choice          | happens         | cards | by                 |
-        | it-is-left-out  | is attacked     | 1     | our interpretation |
-        | none-of-them-is | is not attacked | 0     | alternative        |
+        | choice                         | happens         | cards | by                 |
+        | yes, only that one is left out | is attacked     | 1     | our interpretation |
+        | no, none of them is attacked   | is not attacked | 0     | alternative        |
 
   @VG-10.3.1.1
   Rule: 10.3.1.1 "At the beginning of your battle phase" triggers at the first start step

@@ -270,7 +270,7 @@ Feature: 11.9. In which order continuous effects are applied
 
     @reading
     Scenario Outline: If a player calls two units at once, the one that is named <which> is applied last
-      Given the interpretation "order-of-one-moment" is "<choice>"
+      Given the ambiguous rule "In which order do a player's continuous effects apply that begin at the same moment?" is answered "<choice>"
       And player A has "Caller" (probe "call-two") in the hand
       And player A has "Fourteen" (probe "vanguard-power-becomes-14000") and "Twelve" (probe "vanguard-power-becomes-12000") in the hand
       When player A calls "Caller" to the front right circle
@@ -280,9 +280,9 @@ Feature: 11.9. In which order continuous effects are applied
       Then "A vanguard" has <power> power
 
       Examples:
-        | which | choice           | power |
-        | last  | as-named         | 12000 |
-        | first | last-named-first | 14000 |
+        | which | choice                               | power |
+        | last  | in the order in which they are named | 12000 |
+        | first | the last named first                 | 14000 |
 
   @VG-11.9.4
   Rule: 11.9.4 A resolved effect applies to the cards and numbers of that moment

@@ -118,7 +118,7 @@ Feature: 11.10, 11.3.1.3.3. Replacement effects
 
     @reading
     Scenario Outline: If an effect of player A would retire a unit, player <chooser> lets the replacement of <first> apply first (<by>)
-      Given the interpretation "who-chooses-among-replacements" is "<choice>"
+      Given the ambiguous rule "Who chooses if several effects would replace what the opponent's effect does to a card?" is answered "<choice>"
       And player A has the unit "Binder" (probe "retired-bind-instead") on the back left circle
       And player A has "Raider" (probe "retire-one") in the hand
       And player B has the unit "Keeper" (probe "own-retired-soul-instead") on the back left circle
@@ -130,10 +130,10 @@ Feature: 11.10, 11.3.1.3.3. Replacement effects
       And the event "retired" did not happen
 
       Examples:
-        | choice             | chooser | first  | zone      | by                 |
-        | master-of-the-card | B       | Binder | bind zone | our interpretation |
-        | master-of-the-card | B       | Keeper | soul      | our interpretation |
-        | who-performs-it    | A       | Binder | bind zone | alternative        |
+        | choice                     | chooser | first  | zone      | by                 |
+        | the master of the card     | B       | Binder | bind zone | our interpretation |
+        | the master of the card     | B       | Keeper | soul      | our interpretation |
+        | the player who performs it | A       | Binder | bind zone | alternative        |
 
   @VG-11.10.2.3
   Rule: 11.10.2.3 Each replacement applies at most once to the same event
@@ -149,7 +149,7 @@ Feature: 11.10, 11.3.1.3.3. Replacement effects
 
     @reading
     Scenario Outline: A player with one card to discard who would lose two rear-guards at once loses <lost> (<by>)
-      Given the interpretation "replacement-of-several-cards" is "<choice>"
+      Given the ambiguous rule "Does one application of a replacement cover all cards to which something would happen at one moment?" is answered "<choice>"
       And player B has the unit "Warden" (probe "own-retired-may-discard-instead") on the back left circle
       And player B has the unit "Prey" on the front left circle
       And player B has "Ransom" in the hand
@@ -160,9 +160,9 @@ Feature: 11.10, 11.3.1.3.3. Replacement effects
       And "Ransom" is in player B's drop zone
 
       Examples:
-        | choice      | lost    | cards | by                 |
-        | each-card   | one     | 2     | our interpretation |
-        | all-at-once | neither | 1     | alternative        |
+        | choice                         | lost    | cards | by                 |
+        | no, it is applied to each card | one     | 2     | our interpretation |
+        | yes, to all at once            | neither | 1     | alternative        |
 
   @VG-11.10.3
   Rule: 11.10.3 An optional replacement is not applied where its choice cannot be performed

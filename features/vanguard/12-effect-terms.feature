@@ -30,7 +30,7 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
 
     @reading
     Scenario Outline: A player <can> use the activated ability of a unit that left and was called again this turn (<by>)
-      Given the interpretation "whose-abilities-cannot-be-used" is "<choice>"
+      Given the ambiguous rule "Which abilities cannot be used after an effect has said so of the abilities of all rear-guards?" is answered "<choice>"
       And player A has the unit "Lord" (probe "rear-guards-to-hand") on the vanguard circle
       And player A has the unit "Smith" (probe "act-draws") on the front left circle
       And player A has "Edict" (probe "order-acts-cannot-be-used") in the hand
@@ -45,9 +45,9 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
       Then "Smith" is in player A's hand
 
       Examples:
-        | choice                             | can    | activates         | outcome                      | by                 |
-        | all-that-the-text-describes        | cannot | tries to activate | that is refused              | our interpretation |
-        | those-of-the-units-that-were-there | can    | activates         | player A's hand holds 1 card | alternative        |
+        | choice                                           | can    | activates         | outcome                      | by                 |
+        | all that fit the text, also those of later units | cannot | tries to activate | that is refused              | our interpretation |
+        | those of the units that were there               | can    | activates         | player A's hand holds 1 card | alternative        |
 
   @VG-12.2.1.2.1
   Rule: 12.2.1.2.1 An automatic ability that cannot be used does not trigger
@@ -75,7 +75,7 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
 
     @reading
     Scenario Outline: A unit called after its player's automatic abilities became unusable <draws> (<by>)
-      Given the interpretation "whose-abilities-cannot-be-used" is "<choice>"
+      Given the ambiguous rule "Which abilities cannot be used after an effect has said so of the abilities of all rear-guards?" is answered "<choice>"
       And player A has the unit "Watcher" (probe "others-called-draw") on the front left circle
       And player A has "Edict" (probe "order-autos-cannot-be-used") and "Bard" (probe "called-draws") in the hand
       When player A plays the order "Edict"
@@ -83,9 +83,9 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
       Then player A's hand holds <cards>
 
       Examples:
-        | choice                             | draws         | cards   | by                 |
-        | all-that-the-text-describes        | draws nothing | 0 cards | our interpretation |
-        | those-of-the-units-that-were-there | draws         | 1 card  | alternative        |
+        | choice                                           | draws         | cards   | by                 |
+        | all that fit the text, also those of later units | draws nothing | 0 cards | our interpretation |
+        | those of the units that were there               | draws         | 1 card  | alternative        |
 
   @VG-12.2.1.2.2
   Rule: 12.2.1.2.2 An automatic ability that is standing by is cancelled when it can no longer be used

@@ -75,7 +75,7 @@ Feature: 13. Rule actions
 
     @reading
     Scenario: Where hearts come first, a player whose heart is left on the vanguard circle does not lose
-      Given the interpretation "hearts-without-vanguard" is "no-defeat"
+      Given the ambiguous rule "Does a player lose whose vanguard is gone while hearts are on the vanguard circle?" is answered "no"
       And player A has the unit "Captain" on the vanguard circle
       And player A has the unit "Knight" on the vanguard circle
       And "Knight" is in the heart state
@@ -86,7 +86,7 @@ Feature: 13. Rule actions
 
     @reading
     Scenario: Where hearts save nobody, a player whose heart is left on the vanguard circle loses
-      Given the interpretation "hearts-without-vanguard" is "a-defeat"
+      Given the ambiguous rule "Does a player lose whose vanguard is gone while hearts are on the vanguard circle?" is answered "yes"
       And player A has the unit "Captain" on the vanguard circle
       And player A has the unit "Knight" on the vanguard circle
       And "Knight" is in the heart state

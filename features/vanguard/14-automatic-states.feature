@@ -199,7 +199,7 @@ Feature: 14.23 to 14.35. Keywords that give units a state until the end of the t
 
     @reading
     Scenario Outline: A player whose rushed unit a stand trigger stands holds <cards> if the unit <does>
-      Given the interpretation "rush-by-a-stand-trigger" is "<choice>"
+      Given the ambiguous rule "Does a unit rush if its player's stand trigger stands it?" is answered "<choice>"
       And player A has "First" and "Top" on top of the deck
       And "Top" has the trigger icon "stand" with 10000 power
       When player A activates "Sergeant"
@@ -212,8 +212,8 @@ Feature: 14.23 to 14.35. Keywords that give units a state until the end of the t
       And player A's hand holds <cards>
 
       Examples:
-        | choice        | does           | cards   |
-        | does-not-rush | does not rush  | 2 cards |
+        | choice | does          | cards   |
+        | no     | does not rush | 2 cards |
         # answers: SET-GBT10#4, SET-GEB03#1
         | rushes        | rushes again   | 3 cards |
 
@@ -307,7 +307,7 @@ Feature: 14.23 to 14.35. Keywords that give units a state until the end of the t
 
     @reading
     Scenario Outline: A charging unit that is attacked and not hit is <zone> after the battle if it <participates>
-      Given the interpretation "charging-unit-that-is-attacked" is "<choice>"
+      Given the ambiguous rule "Does a charging unit that is attacked take part in that battle?" is answered "<choice>"
       And player A has the unit "Hound" on the front left circle
       And player A has the unit "Mare" (probe "charges") on the front right circle
       And player B has the unit "Boar" (probe "charges") on the front left circle
@@ -321,9 +321,9 @@ Feature: 14.23 to 14.35. Keywords that give units a state until the end of the t
       And "Boar" is <zone>
 
       Examples:
-        | choice        | participates            | zone                            |
-        | takes-part    | takes part in it        | in player B's deck              |
-        | takes-no-part | takes no part in it     | on player B's front left circle |
+        | choice | participates        | zone                            |
+        | yes    | takes part in it    | in player B's deck              |
+        | no     | takes no part in it | on player B's front left circle |
 
   @VG-14.35.1
   Rule: 14.35.1 Hollow: a unit that is placed on a rear-guard circle may become hollowed until the end of the turn

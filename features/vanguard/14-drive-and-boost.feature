@@ -52,7 +52,7 @@ Feature: 2.17, 14.3 to 14.6, 14.9. Drive, Intercept, Boost, Restraint and Lord
 
     @reading
     Scenario: Where only rear-guards intercept, a vanguard with Intercept cannot
-      Given the interpretation "who-intercepts" is "rear-guards"
+      Given the ambiguous rule "Can a vanguard with Intercept intercept?" is answered "no, only rear-guards can"
       And player B has the unit "Chief" on the vanguard circle
       And "Chief" is a unit of grade 3 with 10000 power
       And "Chief" has the icon "intercept"
@@ -68,7 +68,7 @@ Feature: 2.17, 14.3 to 14.6, 14.9. Drive, Intercept, Boost, Restraint and Lord
 
     @reading
     Scenario: Where every unit of the front row may intercept, a vanguard with Intercept can
-      Given the interpretation "who-intercepts" is "the-front-row"
+      Given the ambiguous rule "Can a vanguard with Intercept intercept?" is answered "yes, every unit of the front row can"
       And player B has the unit "Chief" on the vanguard circle
       And "Chief" is a unit of grade 3 with 10000 power
       And "Chief" has the icon "intercept"
@@ -101,7 +101,7 @@ Feature: 2.17, 14.3 to 14.6, 14.9. Drive, Intercept, Boost, Restraint and Lord
 
     @reading
     Scenario: A player who may not intercept can still call guardians if only having no possible action counts as a pass
-      Given the interpretation "automatic-pass" is "nothing-is-possible"
+      Given the ambiguous rule "When does a player who is restricted from calling or intercepting pass automatically in the guard step?" is answered "when nothing is possible"
       When player A attacks "B vanguard" with "Ace"
       And player B tries to intercept for "B vanguard" with "Wall"
       Then that is refused
@@ -111,7 +111,7 @@ Feature: 2.17, 14.3 to 14.6, 14.9. Drive, Intercept, Boost, Restraint and Lord
 
     @reading
     Scenario: A player who may not intercept passes automatically if one forbidden action is enough
-      Given the interpretation "automatic-pass" is "one-restriction-is-enough"
+      Given the ambiguous rule "When does a player who is restricted from calling or intercepting pass automatically in the guard step?" is answered "as soon as one restriction applies"
       When player A attacks "B vanguard" with "Ace"
       And player B tries to guard "B vanguard" with "Shield"
       Then that is not offered

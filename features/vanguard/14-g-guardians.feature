@@ -74,7 +74,7 @@ Feature: 10.5.1.2.3, 14.16. G guardians
 
     @reading
     Scenario: With three face up in the G zone, two more G guardians can be called if only those there count
-      Given the interpretation "g-guardians-that-count" is "face-up-in-the-G-zone"
+      Given the ambiguous rule "Which G guardians count towards the limit for using them?" is answered "those face up in the G zone"
       And player B has "Used 1" (probe "g-guardian"), "Used 2" (probe "g-guardian") and "Used 3" (probe "g-guardian") face up in the G zone
       And player B has "Guard" (probe "g-guardian") in the G zone
       And player B has "Fee" in the hand
@@ -85,7 +85,7 @@ Feature: 10.5.1.2.3, 14.16. G guardians
 
     @reading
     Scenario: With three face up in the G zone, one more G guardian can be called if those called count too
-      Given the interpretation "g-guardians-that-count" is "all-that-have-come"
+      Given the ambiguous rule "Which G guardians count towards the limit for using them?" is answered "all that have come in the game"
       And player B has "Used 1" (probe "g-guardian"), "Used 2" (probe "g-guardian") and "Used 3" (probe "g-guardian") face up in the G zone
       And player B has "Guard" (probe "g-guardian") in the G zone
       And player B has "Fee" in the hand

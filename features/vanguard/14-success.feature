@@ -65,7 +65,7 @@ Feature: 14.39. Success
 
     @reading
     Scenario: If a unit becomes successful again every time at the end of the turn, the game is a draw
-      Given the interpretation "success-at-the-end-of-turn" is "again"
+      Given the ambiguous rule "Does a unit become successful again when the state ends with the turn and a rear-guard keeps its power?" is answered "yes"
       And player A has the unit "Giant" on the back left circle
       And "Giant" is a unit of grade 3 with 13000 power
       And player A has "Singer" in the hand

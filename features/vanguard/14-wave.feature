@@ -73,7 +73,7 @@ Feature: 14.37. Wave
 
     @reading
     Scenario Outline: A unit with Wave – 1st time leaves <cards> in the hand after two battles if it is active <active>
-      Given the interpretation "battles-of-wave" is "<choice>"
+      Given the ambiguous rule "In which battles is Wave active if its text says 'Nth time' without 'only'?" is answered "<choice>"
       And player A has the unit "Tide" (probe "any-attacks-wave-1-draws") on the back left circle
       And player A has "Top" and "Next" on top of the deck
       And it is player A's Battle Phase
@@ -82,6 +82,6 @@ Feature: 14.37. Wave
       Then player A's hand holds <cards>
 
       Examples:
-        | choice            | active                   | cards   |
-        | from-that-time-on | from that battle on      | 2 cards |
-        | that-time-alone   | in that battle alone     | 1 card  |
+        | choice               | active               | cards   |
+        | from that battle on  | from that battle on  | 2 cards |
+        | in that battle alone | in that battle alone | 1 card  |

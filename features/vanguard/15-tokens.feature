@@ -48,7 +48,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
 
     @reading
     Scenario Outline: A Vision token performs <number> drive checks (<by>)
-      Given the interpretation "drive-of-a-token" is "<choice>"
+      Given the ambiguous rule "Which drive does a token have besides what its icons add?" is answered "<choice>"
       And player A has the unit "Seer" (probe "calls-vision-to-the-front") on the back left circle
       And player A has "One", "Two" and "Three" on top of the deck
       And "Vision#1" will be created
@@ -59,8 +59,8 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
 
       Examples:
         | choice | number | by                 |
-        | one    | 2      | our interpretation |
-        | zero   | 1      | alternative        |
+        | 1      | 2      | our interpretation |
+        | 0      | 1      | alternative        |
 
   @VG-15.2.1.1
   Rule: 15.2.1.1 Pseudo-cards count as cards of their zone, and effects on cards affect them

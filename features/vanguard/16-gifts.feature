@@ -42,7 +42,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
 
     @reading
     Scenario Outline: An effect that rides a unit with Protect and then counts the hand: the Protect <is there> (<by>)
-      Given the interpretation "gift-of-a-ride" is "<choice>"
+      Given the ambiguous rule "When is the gift of a ridden unit resolved?" is answered "<choice>"
       And "Duke" has the imaginary gift icon "protect"
       And player A has "Duke" in the hand
       And player A has the unit "Herald" (probe "rides-from-hand-then-power") on the front left circle
@@ -53,9 +53,9 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       And "Herald" has <power> power
 
       Examples:
-        | choice       | is there         | power | by                 |
-        | check-timing | is not there yet | 8000  | our interpretation |
-        | at-once      | is there         | 9000  | alternative        |
+        | choice                   | is there         | power | by                 |
+        | at the next check timing | is not there yet | 8000  | our interpretation |
+        | at once                  | is there         | 9000  | alternative        |
 
   @VG-11.6.1.2
   Rule: 11.6.1.2 The gift of the turn player is resolved before automatic abilities
@@ -114,7 +114,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
 
     @reading
     Scenario Outline: A unit that sets its original critical to 3 on a circle with Force II deals <count> damage (<by>)
-      Given the interpretation "force-2-against-effects" is "<choice>"
+      Given the ambiguous rule "Which original critical does a unit on a circle with Force II have if an effect sets another number?" is answered "<choice>"
       And player A has the unit "Duke" (probe "original-critical-3") on the front left circle
       And "Duke" is a unit of grade 2 with 12000 power
       And player A has the gift marker "Crown" of "Force II" on the front left circle
@@ -122,9 +122,9 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       Then player B's damage zone holds <count> cards
 
       Examples:
-        | choice | count | by                 |
-        | marker | 2     | our interpretation |
-        | effect | 3     | alternative        |
+        | choice             | count | by                 |
+        | that of the marker | 2     | our interpretation |
+        | that of the effect | 3     | alternative        |
 
   @VG-16.3.1.1
   Rule: 16.3.1.1 A ride gives no gift of a clan type other than that of earlier rides
@@ -439,7 +439,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
 
     @reading
     Scenario Outline: With a stage, Accel II adds no circle and <count> cards to the hand (<by>)
-      Given the interpretation "accel-2-on-a-stage" is "<choice>"
+      Given the ambiguous rule "Does Accel II draw a card if its marker is put on the stage and no circle is created?" is answered "<choice>"
       And player A has the unit "Sage" (probe "gets-accel-2") on the front left circle
       And player A has the unit "Director" (probe "back-left-becomes-stage") on the front right circle
       And "gift#1" will be created
@@ -450,8 +450,8 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
 
       Examples:
         | choice | count | by                 |
-        | draws  | 1     | our interpretation |
-        | none   | 0     | alternative        |
+        | yes    | 1     | our interpretation |
+        | no     | 0     | alternative        |
 
   @VG-7.42.1.1
   Rule: 7.42.1.1 A circle that becomes the stage is a rear-guard circle and a stage
@@ -490,7 +490,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
 
     @reading
     Scenario Outline: Player B's Accel marker <stays> when a circle of player A becomes the stage (<by>)
-      Given the interpretation "accel-markers-for-a-stage" is "<choice>"
+      Given the ambiguous rule "Does a circle that becomes the stage take the opponent's Accel markers as well?" is answered "<choice>"
       And player A has the unit "Herald" (probe "gives-opponent-accel-1") on the front left circle
       And player A has the unit "Director" (probe "back-left-becomes-stage") on the front right circle
       And "gift#1" will be created
@@ -499,9 +499,9 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       Then "gift#1" is a marker on <circle>
 
       Examples:
-        | choice  | stays               | circle                        | by                 |
-        | own     | stays on its circle | player B's first Accel circle | our interpretation |
-        | of-both | goes to that circle | player A's back left circle   | alternative        |
+        | choice                     | stays               | circle                        | by                 |
+        | no, only its player's      | stays on its circle | player B's first Accel circle | our interpretation |
+        | yes, those of both players | goes to that circle | player A's back left circle   | alternative        |
 
   @VG-7.42.2
   Rule: 7.42.2 A player with a stage gains no circle from Accel

@@ -120,7 +120,7 @@ Feature: 17.3, 9.11.5. Astral Planes
 
     @reading
     Scenario: If the unit must still be on the Astral Plane, the checked card goes to the hand after it has left
-      Given the interpretation "unit-that-leaves-an-astral-plane-in-its-drive-check" is "to-the-hand"
+      Given the ambiguous rule "Where does the card of a drive check go if its unit has left an Astral Plane during the check?" is answered "to the hand"
       And player A has the unit "Star" on the back left circle
       And "Star" is of the race "Astral Deity"
       And player A has "Bolt" (probe "checked-retires-attacker") on top of the deck

@@ -94,7 +94,7 @@ Feature: 17.2, 7.40. Gyze cards
 
     @reading
     Scenario: If the Neon side counts after the move, a retired Gyze card stays in the drop zone
-      Given the interpretation "gyze-card-that-leaves-a-circle" is "stays-where-it-arrives"
+      Given the ambiguous rule "Does a Gyze card go on to the G zone if it leaves a circle with its Gyze side active?" is answered "no, it stays where it arrives"
       And player A has the unit "Sleeper" (probe "gyze") on the back left circle
       And "Sleeper" lies with its Gyze side active
       And player A has the unit "Tyrant" (probe "retires-rear-guards") on the front left circle

@@ -35,7 +35,7 @@ Feature: 17.6, 17.8, 17.11. Songs, names in subtypes, and products
 
     @reading
     Scenario Outline: A song whose player does not pay for its ability lies face <face> afterwards (<by>)
-      Given the interpretation "song-without-effect" is "<choice>"
+      Given the ambiguous rule "Is a song turned face down if its own ability did nothing because its cost was not paid or its requirement not met?" is answered "<choice>"
       And player A has "Anthem" (probe "song-discards-to-draw-2") in the order zone
       And player A has the unit "Diva" (probe "act-sings-songs") on the front left circle
       And player A has "Ballad" (probe "song-draws") in the order zone
@@ -47,9 +47,9 @@ Feature: 17.6, 17.8, 17.11. Songs, names in subtypes, and products
       And "Ballad" is face down in player A's order zone
 
       Examples:
-        | choice           | face | by                 |
-        | turned-face-down | down | our interpretation |
-        | stays-face-up    | up   | alternative        |
+        | choice               | face | by                 |
+        | yes                  | down | our interpretation |
+        | no, it stays face up | up   | alternative        |
 
   @VG-17.8.2.2
   Rule: 17.8.2.2 A card text can name the part of a unit's name that stands in the subtype of an order

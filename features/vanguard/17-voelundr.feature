@@ -34,7 +34,7 @@ Feature: 17.9. Völundr
 
     @reading
     Scenario: Where it counts as an order, a player who plays a unit as an arms order cannot play another order
-      Given the interpretation "order-limit-of-voelundr" is "counts"
+      Given the ambiguous rule "Does a unit that is played as an arms order count towards the order limit?" is answered "yes"
       And player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 10000 power
       And player A has "Sword" (probe "voelundr-knight-strengthens") and "Blade" (probe "arms-knight-only") in the hand
@@ -45,7 +45,7 @@ Feature: 17.9. Völundr
 
     @reading
     Scenario: Where it does not count as an order, a player who plays a unit as an arms order can still play an order
-      Given the interpretation "order-limit-of-voelundr" is "does-not-count"
+      Given the ambiguous rule "Does a unit that is played as an arms order count towards the order limit?" is answered "no"
       And player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 10000 power
       And player A has "Sword" (probe "voelundr-knight-strengthens") and "Blade" (probe "arms-knight-only") in the hand

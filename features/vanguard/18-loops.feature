@@ -95,7 +95,7 @@ Feature: 18.1. Loops
 
     @reading
     Scenario Outline: A loop for which a player says <number> leaves its unit with <power> power (<by>)
-      Given the interpretation "rounds-declared" is "<choice>"
+      Given the ambiguous rule "Does the round that has shown the loop count as one of the declared rounds?" is answered "<choice>"
       And player A has the unit "Spinner" (probe "spins-if-you-like") on the front left circle
       And player A has "Nudge" (probe "order-rests-all-rear-guards") in the hand
       When player A plays the order "Nudge"
@@ -105,11 +105,11 @@ Feature: 18.1. Loops
       And "Spinner" is at rest
 
       Examples:
-        | choice          | number | power | by                 |
-        | after-the-first | 1      | 10000 | our interpretation |
-        | after-the-first | 3      | 12000 | our interpretation |
-        | with-the-first  | 2      | 10000 | alternative        |
-        | with-the-first  | 3      | 11000 | alternative        |
+        | choice                                | number | power | by                 |
+        | no, the declared rounds come after it | 1      | 10000 | our interpretation |
+        | no, the declared rounds come after it | 3      | 12000 | our interpretation |
+        | yes, it is the first of them          | 2      | 10000 | alternative        |
+        | yes, it is the first of them          | 3      | 11000 | alternative        |
 
   @VG-18.1.1.3
   Rule: 18.1.1.3 If both players can stop a loop, the smaller of their two numbers counts
@@ -167,7 +167,7 @@ Feature: 18.1. Loops
 
     @reading
     Scenario Outline: If both players say 2 on player <turn>'s turn, the unit ends with <power> power (<by>)
-      Given the interpretation "equal-numbers-of-rounds" is "<choice>"
+      Given the ambiguous rule "Who ends a loop for which both players have declared the same number of rounds?" is answered "<choice>"
       And it is player <turn>'s Main Phase
       And player A has the unit "Riser" (probe "rises-if-you-like") on the front left circle
       And player B has the unit "Guard" (probe "opponents-stood-may-rest") at rest on the front left circle
@@ -180,10 +180,10 @@ Feature: 18.1. Loops
       Then "Riser" has <power> power
 
       Examples:
-        | choice                | turn | other | power | by                 |
-        | who-comes-to-it-first | A    | B     | 11000 | our interpretation |
-        | who-comes-to-it-first | B    | A     | 11000 | our interpretation |
-        | turn-player           | B    | A     | 12000 | alternative        |
+        | choice                                     | turn | other | power | by                 |
+        | the player who first comes to their choice | A    | B     | 11000 | our interpretation |
+        | the player who first comes to their choice | B    | A     | 11000 | our interpretation |
+        | the turn player                            | B    | A     | 12000 | alternative        |
 
   @VG-18.1.1.4
   Rule: 18.1.1.4 The repetitions of a loop are carried out at once and count as performed

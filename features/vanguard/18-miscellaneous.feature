@@ -60,8 +60,8 @@ Feature: 18.2, 18.4. Extra turns and the end of a turn
       And "Curfew" is in player A's drop zone
 
     @reading
-    Scenario Outline: "At the end of battle" draws <cards> in a battle in which an order ends the turn, if such a battle has <choice>
-      Given the interpretation "battle-of-a-turn-that-ends" is "<choice>"
+    Scenario Outline: "At the end of battle" draws <cards> in a battle in which an order ends the turn, if such a battle has a close step: <choice>
+      Given the ambiguous rule "Does a battle in which an effect ends the turn have a close step?" is answered "<choice>"
       And player A has the unit "Keeper" (probe "battle-ends-draws") on the back left circle
       And player B has "Curfew" (probe "blitz-order-ends-turn") in the hand
       And it is player A's Battle Phase
@@ -72,9 +72,9 @@ Feature: 18.2, 18.4. Extra turns and the end of a turn
       And player B's hand holds 2 cards
 
       Examples:
-        | choice        | cards   |
-        | no-close-step | 0 cards |
-        | a-close-step  | 1 card  |
+        | choice | cards   |
+        | no     | 0 cards |
+        | yes    | 1 card  |
 
   @VG-18.4.2
   Rule: 18.4.2 Damage still to be dealt when the turn ends is dealt in the End Phase

@@ -29,16 +29,16 @@ export interface RulingParts {
   readonly cards?: readonly RulingCard[];
   /** Tags of the whole ruling besides the game's, such as `@until-1.1.8`. */
   readonly tags?: readonly string[];
-  /** Choices by the id of the interpretation, where the rulebook leaves it open. */
-  readonly readings?: Readonly<Record<string, string>>;
+  /** Steps that answer ambiguous rules, without a keyword. */
+  readonly answered?: readonly string[];
   /** A feature, or the part below its description, or just the steps of one scenario. */
   readonly steps: string;
 }
 
 export function rulingText(ruling: RulingParts): string {
-  const { tag, title, question, answer, clauses, date, source, cards = [], tags = [], readings = {} } = ruling;
+  const { tag, title, question, answer, clauses, date, source, cards = [], tags = [], answered = [] } = ruling;
   const named = clauses.map((clause) => `@${tag}-${clause}`);
-  const read = Object.entries(readings).map(([id, choice]) => `Given the interpretation "${id}" is "${choice}"`);
+  const read = answered.map((step) => `Given ${step}`);
   const own = [...tags, ...(read.length > 0 ? ['@reading'] : []), ...tagsOfFeature(ruling.steps)];
   return [
     ...(date ? [`# date: ${date}`] : []),

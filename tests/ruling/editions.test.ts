@@ -72,7 +72,7 @@ describe('ruling new --interpretation', () => {
     expect([other.stderr, other.code]).toEqual(['', EXIT.conforms]);
     expect(other.text()).toMatch(/^@OP @reading$/m);
     expect(other.text()).toMatch(
-      /Scenario: What then\?\n {4}Given the interpretation "stage-makes-room" is "effects-apply"\n {4}And player A has/,
+      /Scenario: What then\?\n {4}Given the ambiguous rule ".*\?" is answered "yes"\n {4}And player A has/,
     );
     expect((await other.check()).code).toBe(EXIT.conforms);
   });

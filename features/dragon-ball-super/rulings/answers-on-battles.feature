@@ -92,7 +92,7 @@ Feature: What the publisher has answered: attacks and battles
     # answers: SD2-02#1
     @DBS-8-8-1-2 @reading
     Scenario: Does a card that its own attack skill brings to 40000 power gain [Triple Strike] for that power? Yes, it deals 3 damage
-      Given the interpretation "power-that-other-effects-ask-for" is "as-numbers-are"
+      Given the ambiguous rule "Which power does an effect see that changes no number but asks for one?" is answered "the power after effects that change numbers"
       And "Giant" has this data:
         """
         {"category":"battle","energyCost":2,"comboPower":5000,"comboCost":0,"power":35000,"text":"[Auto] When this card attacks, this card gets +5000 power for the battle. [Permanent] With 40000 power or more this card gains [Triple Strike].",

@@ -49,7 +49,7 @@ Feature: What the publisher has answered: cards on cards
     # answers: MANUAL4#22-5-5-1, MANUAL4#22-5-7
     @DBS-4-7-3-6 @reading
     Scenario: Is a card played by [Evolve] if the card to evolve was KO-ed before? No, it goes to the Drop Area
-      Given the interpretation "card-that-is-not-played" is "dropped"
+      Given the ambiguous rule "Where does a card from the hand go that was to be played and was not?" is answered "to the Drop Area"
       And player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Grown" (probe "evolve-onto-ember") in the hand
@@ -62,8 +62,8 @@ Feature: What the publisher has answered: cards on cards
     # answers: MANUAL4#22-5-6-1
     @DBS-10-5-5 @reading
     Scenario: Is a card played by [Xeno-Evolve] if the card to evolve was KO-ed before? No, it goes to the Drop Area
-      Given the interpretation "xeno-evolve-without-card" is "not-played"
-      And the interpretation "card-that-is-not-played" is "dropped"
+      Given the ambiguous rule "Is a card with [Xeno-Evolve] played if the chosen card is gone when the skill is resolved?" is answered "no, it is not played"
+      And the ambiguous rule "Where does a card from the hand go that was to be played and was not?" is answered "to the Drop Area"
       And player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Grown" (probe "xeno-evolve-onto-ember") in the hand
@@ -109,7 +109,7 @@ Feature: What the publisher has answered: cards on cards
     # answers: MANUAL4#22-13-4-4
     @DBS-10-13-3-4 @reading
     Scenario: When are the two cards for a [Union-Fusion] placed in the Drop Area? When it is activated, before the opponent can answer
-      Given the interpretation "given-up-for-a-skill" is "activated"
+      Given the ambiguous rule "When do the cards leave that [Union-Fusion] uses and that [Over Realm] sends to the Warp?" is answered "when the skill is activated"
       And player A has "Half" and "Whole" and "Fused" (probe "fusion-ember-and-frost") in the hand
       And "Half" has the character name "Ember"
       And "Whole" has the character name "Frost"
@@ -123,7 +123,7 @@ Feature: What the publisher has answered: cards on cards
     # answers: MANUAL4#22-13-4-5-1
     @DBS-4-7-3-6 @reading
     Scenario: Does a negated [Union-Fusion] play its card? No, that card goes to the Drop Area with the two others
-      Given the interpretation "card-that-is-not-played" is "dropped"
+      Given the ambiguous rule "Where does a card from the hand go that was to be played and was not?" is answered "to the Drop Area"
       And player A has "Half", "Whole" and "Fused" (probe "fusion-ember-and-frost") in the hand
       And "Half" has the character name "Ember"
       And "Whole" has the character name "Frost"
@@ -212,7 +212,7 @@ Feature: What the publisher has answered: cards on cards
     # answers: MANUAL4#23-2-7
     @DBS-11-3-7 @reading
     Scenario: What is attacked when only the top card of the guard card's stack leaves? The next card of the stack
-      Given the interpretation "battle-of-an-uncovered-card" is "yes"
+      Given the ambiguous rule "If only the top card of an attack card or guard card leaves, does the card below take its part in the battle?" is answered "yes"
       And player B has the rested Battle Card "Top" with 10000 power
       And "Top" has "Next" under it
       And player A has "Peel" (probe "extra-top-to-hand") and "Spare" in the hand

@@ -28,7 +28,7 @@ Feature: What the publisher has answered: effects, what replaces them, and count
     # answers: MANUAL4#3-1-4-1
     @DBS-8-8-1-4 @reading
     Scenario: Does a power bonus stay on a card that went to the Combo Area and back? Yes, it stays for the turn
-      Given the interpretation "effects-in-the-combo-area" is "go-along"
+      Given the ambiguous rule "Do effects on a Battle Card stay with it when it moves from the Battle Area to the Combo Area?" is answered "yes, they stay with it"
       And player A has the active Battle Card "Fighter" with 10000 power
       And player A has "Cheer" (probe "extra-power") and "Recall" (probe "battle-play-from-combo") in the hand
       When player A activates "Cheer"

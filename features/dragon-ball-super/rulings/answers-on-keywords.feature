@@ -42,7 +42,7 @@ Feature: What the publisher has answered: keyword skills
     # answers: MANUAL4#22-2-4
     @DBS-10-2-3 @reading
     Scenario: Is the effect of an [Awaken] carried out before the card is turned over? Yes, so it still finds the front
-      Given the interpretation "awaken-turns" is "after"
+      Given the ambiguous rule "Is a card turned over before or after the other effects of its [Awaken] or [Wish]?" is answered "after them"
       And "Boss" has this data:
         """
         {"category":"leader","power":10000,"characters":["Kelda"],"text":"[Awaken] With 4 or less life: Switch all <Kelda> cards to Rest Mode.",
@@ -59,7 +59,7 @@ Feature: What the publisher has answered: keyword skills
     # answers: MANUAL4#22-4-3-1
     @DBS-10-4-1 @reading
     Scenario: Does a card that blocks count as attacked? Yes, its skill for being attacked draws a card
-      Given the interpretation "blocker-is-attacked" is "yes"
+      Given the ambiguous rule "Is a card attacked that becomes the guard card by its [Blocker]?" is answered "yes"
       And player B has the active Battle Card "Wall" (probe "blocker-attacked-draw")
       When player A attacks "B leader" with "A leader"
       And player B accepts the offer of the effect
@@ -152,7 +152,7 @@ Feature: What the publisher has answered: keyword skills
     # answers: MANUAL4#21-6-2
     @DBS-9-5-2-1 @reading
     Scenario: Does [Indestructible] keep a card in play that the opponent has brought to 0 power? No, the card is dropped
-      Given the interpretation "indestructible-without-power" is "is-dropped"
+      Given the ambiguous rule "Is a card with [Indestructible] dropped if the opponent's skill reduces it to 0 power?" is answered "yes"
       And player B has the active Battle Card "Rock" (probe "unbreakable")
       And player A has "Drain" (probe "weaken-10000") in the hand
       When player A activates "Drain"
@@ -187,7 +187,7 @@ Feature: What the publisher has answered: keyword skills
     # answers: MANUAL4#22-19-2
     @DBS-10-21-1 @reading
     Scenario: Does [Warrior of Universe 7] help the opponent's cards? No, only its own player's cards, and their total cost stays the same
-      Given the interpretation "universe-7-of-whom" is "of-its-player"
+      Given the ambiguous rule "Whose cards have no specified cost because of [Warrior of Universe 7]?" is answered "those of its player"
       And player A has the active Battle Card "Leader of men" (probe "warrior-of-universe-7")
       And "Recruit" is a Battle Card of energy cost 2 with 10000 power
       And "Recruit" has the special trait "Universe 7"
@@ -247,7 +247,7 @@ Feature: What the publisher has answered: keyword skills
     # answers: MANUAL4#22-15-4
     @DBS-10-15-3 @reading
     Scenario: When does the Drop Area go to the Warp for [Over Realm]? When it is activated, before the opponent can answer
-      Given the interpretation "given-up-for-a-skill" is "activated"
+      Given the ambiguous rule "When do the cards leave that [Union-Fusion] uses and that [Over Realm] sends to the Warp?" is answered "when the skill is activated"
       And player A has "One", "Two" and "Three" in the Drop Area
       And player A has "Rift" (probe "over-realm-3") in the hand
       And player B has "Answer" (probe "counter-play-draws") in the hand

@@ -77,7 +77,7 @@ Feature: What the publisher has answered: skills, what they cost and when they a
     # answers: MANUAL4#5-10-4
     @DBS-4-10-2-2 @reading
     Scenario: Does 2 damage from a skill trigger "when you take damage" twice? No, it is dealt as one damage
-      Given the interpretation "damage-of-several" is "once"
+      Given the ambiguous rule "Is damage of more than 1 taken at once, or once for each 1 of it?" is answered "at once"
       And player B has the active Battle Card "Ache" (probe "own-damage-draw")
       And player A has "Blow" (probe "main-damages-2") in the hand
       When player A activates "Blow"
@@ -144,7 +144,7 @@ Feature: What the publisher has answered: skills, what they cost and when they a
     # answers: MANUAL4#9-1-5
     @DBS-8-3-2 @reading
     Scenario: Can a card whose skills are negated gain a skill? No, a [Double Strike] given to it has no effect
-      Given the interpretation "gained-while-negated" is "no"
+      Given the ambiguous rule "Does a skill work that a card gains while its skills are negated?" is answered "no"
       And player A has the active Battle Card "Scout" (probe "attacks-draw")
       And player A has the active Battle Card "Mate" with 10000 power
       And player A has "Hush" (probe "silence") and "Gift" (probe "extra-gives-double-strike") in the hand
@@ -325,7 +325,7 @@ Feature: What the publisher has answered: skills, what they cost and when they a
     # answers: MANUAL4#5-5-4
     @DBS-4-7-3-6 @reading
     Scenario: Where does a card go whose play is negated? To the Drop Area, and its energy stays rested
-      Given the interpretation "card-that-is-not-played" is "dropped"
+      Given the ambiguous rule "Where does a card from the hand go that was to be played and was not?" is answered "to the Drop Area"
       And player A has "Arrival" in the hand
       And player B has "Denial" (probe "counter-play-negate") in the hand
       When player A plays "Arrival"

@@ -73,7 +73,7 @@ Feature: Official answers: costs and Events
 
     @reading @OP-8-3-1-3
     Scenario: Under the alternative interpretation, can a player activate a [Trigger] whose cost they cannot pay? Yes, but nothing happens
-      Given the interpretation "trigger-not-paid" is "for-nothing"
+      Given the ambiguous rule "Can a [Trigger] be activated if its activation cost cannot be paid?" is answered "yes, but nothing comes of it"
       And "Spring" has this data:
         """
         {"category": "event", "text": "[Trigger] DON!! −1: Draw 2 cards.",

@@ -209,7 +209,7 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
 
     @OP-1-2-1 @OP-9-2-1 @reading
     Scenario Outline: What happens if both players take damage with no Life? By the chosen ruling, <outcome>
-      Given the interpretation "both-players-lose" is "<choice>"
+      Given the ambiguous rule "Who wins when both players lose at the same moment?" is answered "<choice>"
       And "Quake" has this data:
         """
         {"category":"event","cost":0,"text":"[Main] Deal 1 damage to both players.","abilities":[{"type":"main","effect":[{"do":"damage","count":1,"player":"each"}]}]}
@@ -221,9 +221,9 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
       Then <outcome>
 
       Examples:
-        | choice            | outcome                |
-        | draw              | the game is a draw     |
-        | turn-player-loses | player B wins the game |
+        | choice                          | outcome                |
+        | nobody, the game is a draw      | the game is a draw     |
+        | the opponent of the turn player | player B wins the game |
 
     # answers: OP05-098#2
     @OP-8-1-3-1
