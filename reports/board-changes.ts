@@ -250,5 +250,5 @@ const IN_WORDS: Readonly<Record<string, (card: SeenCard, say: Words) => string>>
 
 function hostInWords({ host, data }: CardLink, say?: Words): string {
   const name = say?.card(host) ?? host;
-  return data === undefined ? name : `${name} (${Object.values(data).join(', ')})`;
+  return data === undefined ? name : `${name} (${Object.values(data).map(String).map(spelledOut).join(', ')})`;
 }

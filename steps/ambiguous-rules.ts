@@ -4,6 +4,11 @@ import { gameOf } from '../games/registry';
 import type { Reading } from '../oracle/kernel/session/module';
 import type { GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
+import { stepLibrary } from './registry';
+import type { World } from './world';
+
+export const aboutAmbiguousRules = stepLibrary();
+const { given, formerGiven } = aboutAmbiguousRules;
 
 type Readings = Readonly<Record<string, Pick<Reading<never>, 'question' | 'answers'>>>;
 
@@ -24,7 +29,7 @@ export function answerAsStep(game: GameId, id: string, choice: string): string {
 }
 
 /** @throws {SuiteError} if the game does not leave this question open, or the answer is none of its own */
-export function choiceAnswered(game: GameId, question: string, answer: string): { id: string; choice: string } {
+function choiceAnswered(game: GameId, question: string, answer: string): { id: string; choice: string } {
   const readings = readingsOf(game);
   const found = Object.entries(readings).find(([, reading]) => quotable(reading.question) === question);
   if (!found) {
@@ -43,3 +48,15 @@ export function choiceAnswered(game: GameId, question: string, answer: string): 
   }
   return { id, choice };
 }
+
+const chooseInterpretation = (world: World, id: string, choice: string) => {
+  world.setup.readings[id] = choice;
+};
+
+given('the ambiguous rule {string} is answered {string}', (world, question: string, answer: string) => {
+  const { id, choice } = choiceAnswered(world.vocabulary.game, question, answer);
+  chooseInterpretation(world, id, choice);
+});
+
+formerGiven('the interpretation {string} is {string}', chooseInterpretation);
+formerGiven('the reading {string} is {string}', chooseInterpretation);

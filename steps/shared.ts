@@ -4,7 +4,7 @@
  */
 import { SuiteError } from '../adapters/adapter';
 import { type Handle, type PlayerId, type Viewer } from '../schemas/common';
-import { choiceAnswered } from './ambiguous-rules';
+import { aboutAmbiguousRules } from './ambiguous-rules';
 import {
   bare,
   expectAccepted,
@@ -208,16 +208,6 @@ given(
 given('{cards} will be created', (world, names: string[]) => {
   for (const name of names) world.setup.announce(name);
 });
-
-const chooseInterpretation = (world: World, id: string, choice: string) => {
-  world.setup.readings[id] = choice;
-};
-given('the ambiguous rule {string} is answered {string}', (world, question: string, answer: string) => {
-  const { id, choice } = choiceAnswered(world.vocabulary.game, question, answer);
-  chooseInterpretation(world, id, choice);
-});
-formerGiven('the interpretation {string} is {string}', chooseInterpretation);
-formerGiven('the reading {string} is {string}', chooseInterpretation);
 
 // --- Given: chance ----------------------------------------------------------------------------------------------------
 
@@ -556,7 +546,7 @@ async function hiddenCards(world: World, player: PlayerId, zone: string): Promis
 
 // --- Then: events, which have a file of their own ---
 
-shared.steps.push(...aboutBattles.steps, ...aboutEvents.steps);
+shared.steps.push(...aboutAmbiguousRules.steps, ...aboutBattles.steps, ...aboutEvents.steps);
 
 // --- decks ------------------------------------------------------------------------------------------------------------
 

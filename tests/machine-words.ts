@@ -7,7 +7,7 @@ const OF_A_MACHINE = [
   /\bundefined\b|\[object|\{"/,
 ];
 /** Words of the games and of sentences in scenarios that look so. */
-const ALLOWED = /\b(overDress(es)?|[a-z]Trigger)\b/g;
+const ALLOWED = /\b(overDress(es|ed)?|originalDress|[a-z]Trigger)\b/g;
 
 /** Checks a line that people read. @param alsoAllowed names that adapters declare, e.g. `mergedDecisions` */
 export const isOfMachine = (line: string, alsoAllowed: RegExp = /$^/g): boolean =>

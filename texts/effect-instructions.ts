@@ -10,6 +10,8 @@ export interface OwnEffects {
   readonly tongue: () => Tongue;
   /** Words that cards can have in common, and that effects change: `name`, `color`. */
   readonly alike: Words;
+  /** Values of these words that the notation writes otherwise than texts do: `limitBreak`. */
+  readonly values?: Words;
   /** What cards must do. */
   readonly obliged: Words;
   /** What does not affect the cards: `by your opponent's effects`. */
@@ -37,7 +39,8 @@ export function effectInstructionsOf(own: OwnEffects): Readonly<Record<string, S
     }),
     treat: saying(['word', 'become', 'lose', 'add', 'original', 'target', 'until'], (i, card) => {
       const cards = targetOf(t(), i, card);
-      return joined(treatment(nouns(), i, word(own.alike, i.word, 'the word'), cards), untilOf(t(), i, card));
+      const changed = treatment(nouns(), i, { word: word(own.alike, i.word, 'the word'), said: own.values }, cards);
+      return joined(changed, untilOf(t(), i, card));
     }),
     unaffected: saying(['target', 'by', 'except', 'until'], (i, card) => {
       const cards = targetOf(t(), i, card);
@@ -53,13 +56,19 @@ export function effectInstructionsOf(own: OwnEffects): Readonly<Record<string, S
 }
 
 /** `the color of this card becomes red` */
-function treatment(nouns: NounWords, { original, become, lose, add }: Part, one: string, cards: Noun): string {
+function treatment(
+  nouns: NounWords,
+  { original, become, lose, add }: Part,
+  { word: one, said = {} }: { word: string; said?: Words | undefined },
+  cards: Noun,
+): string {
   const of = joined(original === true && (nouns.base ?? 'printed'), one);
+  const all = (values: unknown): string => listed((values as string[]).map((value) => said[value] ?? value));
   const changes = [
-    become !== undefined && `the ${of} of ${cards.text} becomes ${listed(become as string[])}`,
+    become !== undefined && `the ${of} of ${cards.text} becomes ${all(become)}`,
     lose === 'all' && `${cards.text} ${verb(cards, 'lose')} every ${of}`,
-    Array.isArray(lose) && `${cards.text} ${verb(cards, 'lose')} the ${of} ${listed(lose as string[])}`,
-    add !== undefined && `${cards.text} also ${verb(cards, 'have', 'has')} the ${of} ${listed(add as string[])}`,
+    Array.isArray(lose) && `${cards.text} ${verb(cards, 'lose')} the ${of} ${all(lose)}`,
+    add !== undefined && `${cards.text} also ${verb(cards, 'have', 'has')} the ${of} ${all(add)}`,
   ];
   return listed(changes.filter((text): text is string => text !== false));
 }

@@ -2,7 +2,7 @@
 import { saying, targetOf, type Says, type Tongue } from './sentences';
 import { word, type Part } from './words';
 
-const ACTIVATIONS: Readonly<Record<string, string>> = {
+export const ACTIVATIONS: Readonly<Record<string, string>> = {
   limitBreak: 'Limit Break',
   generationBreak: 'Generation Break',
   brave: 'Brave',

@@ -29,7 +29,7 @@ import { automaticKeywordText, keywordTexts, lastingKeywordText, unitEventText }
 import { HAPPENS_IN_ORDER_ZONE, orderZoneTexts } from './vanguard-order-zone';
 import { playTexts, wouldBeDealt } from './vanguard-plays';
 import { ALIKE, circleText, ICONS_OF_COSTS, iconsIn, KEYWORDS, NOUNS, ownerOfCards, ruleText } from './vanguard-nouns';
-import { activationCondition, STATES_OF_UNITS, stateTexts } from './vanguard-keywords';
+import { ACTIVATIONS, activationCondition, STATES_OF_UNITS, stateTexts } from './vanguard-keywords';
 import { ALLOWED, FORBIDDEN, FORBIDDEN_TO_PLAYERS, nullified, plural, skipped } from './vanguard-prohibitions';
 import {
   joined,
@@ -411,6 +411,7 @@ const SHARED = instructionsOf({
 const EFFECTS = effectInstructionsOf({
   tongue: () => TONGUE,
   alike: ALIKE,
+  values: ACTIVATIONS,
   obliged: { beAttacked: 'must be attacked if possible' },
   affecting: (i) =>
     i.by === undefined ? 'by abilities' : causeText(TONGUE, { ...i, by: { cause: 'effect', ...partOf(i, 'by') } })!,

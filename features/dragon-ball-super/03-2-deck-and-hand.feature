@@ -16,13 +16,13 @@ Feature: 3-2 and 3-3. Deck and hand
 
     Scenario Outline: Player <player> draws the starting hand and then sets the life from the top of the shuffled deck
       Given both players have decks for a game, led by "Captain" and "Rival"
-      And the next shuffle of player <player>'s deck puts "<player> filler <1>", "<player> filler <2>", "<player> filler <3>", "<player> filler <4>", "<player> filler <5>", "<player> filler <6>" and "<player> filler <7>" on top
+      And the next shuffle of player <player>'s deck puts "player <player>'s card <1>", "player <player>'s card <2>", "player <player>'s card <3>", "player <player>'s card <4>", "player <player>'s card <5>", "player <player>'s card <6>" and "player <player>'s card <7>" on top
       And the lot falls to player <player>
       When player <player> is asked to redraw
-      Then player <player>'s hand holds exactly "<player> filler <1>", "<player> filler <2>", "<player> filler <3>", "<player> filler <4>", "<player> filler <5>" and "<player> filler <6>"
-      And "<player> filler <7>" is face down in player <player>'s deck
+      Then player <player>'s hand holds exactly "player <player>'s card <1>", "player <player>'s card <2>", "player <player>'s card <3>", "player <player>'s card <4>", "player <player>'s card <5>" and "player <player>'s card <6>"
+      And "player <player>'s card <7>" is face down in player <player>'s deck
       When player <player> is asked to charge
-      Then "<player> filler <7>" is face down in player <player>'s Life Area
+      Then "player <player>'s card <7>" is face down in player <player>'s Life Area
 
       Examples:
         | player | 1  | 2  | 3  | 4  | 5  | 6  | 7  |

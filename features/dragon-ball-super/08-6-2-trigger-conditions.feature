@@ -90,15 +90,15 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
       Then player A's hand holds 1 card
       And "Watcher" is in player A's Battle Area
 
-    Scenario Outline: An [Auto] for cards played by "<manner>" does not trigger on cards played in other ways, such as "<other>"
+    Scenario Outline: An [Auto] for cards that are <done> does not trigger on cards that are <done otherwise>
       Given "Watcher" has this data:
         """
-        {"category": "battle", "text": "[Auto] When one of your cards is played so (<manner>), this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+        {"category": "battle", "text": "[Auto] When one of your cards is <done>, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
           "when": {"event": "played", "player": "you", "subject": "any", "by": {"manner": "<manner>"}}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
         """
       And "Stranger" has this data:
         """
-        {"category": "battle", "text": "[Auto] When one of your cards is played so (<other>), this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+        {"category": "battle", "text": "[Auto] When one of your cards is <done otherwise>, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
           "when": {"event": "played", "player": "you", "subject": "any", "by": {"manner": "<other>"}}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
         """
       And "Kid" has the character name "Ember"
@@ -126,17 +126,17 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
       And "Stranger" has 10000 power
 
       Examples:
-        | manner        | other         | probe                  | area        | then                                  |
-        | play          | evolve        | extra-play-from-drop   | hand        | player A chooses "Passenger"          |
-        | evolve        | exEvolve      | evolve-onto-ember      | hand        | player A is asked to act              |
-        | exEvolve      | xenoEvolve    | ex-evolve-onto-ember   | hand        | player A is asked to act              |
-        | xenoEvolve    | evolve        | xeno-evolve-onto-ember | hand        | player A is asked to act              |
-        | unionFusion   | unionPotara   | fusion-ember-and-frost | hand        | player A is asked to act              |
-        | unionPotara   | unionAbsorb   | potara-ember-and-frost | hand        | player A chooses "Kid" and "Cold"     |
-        | unionAbsorb   | unionFusion   | absorbs-drift-of-drop  | Battle Area | player A is asked to act              |
-        | overRealm     | darkOverRealm | over-realm-3           | hand        | player A is asked to act              |
-        | darkOverRealm | overRealm     | dark-over-realm-3      | hand        | player A is asked to act              |
-        | swap          | play          | swap-4-drift           | Battle Area | player A chooses "Trader"             |
+        | manner        | other         | done                        | done otherwise              | probe                  | area        | then                              |
+        | play          | evolve        | played by a skill           | played by [Evolve]          | extra-play-from-drop   | hand        | player A chooses "Passenger"      |
+        | evolve        | exEvolve      | played by [Evolve]          | played by [EX-Evolve]       | evolve-onto-ember      | hand        | player A is asked to act          |
+        | exEvolve      | xenoEvolve    | played by [EX-Evolve]       | played by [Xeno-Evolve]     | ex-evolve-onto-ember   | hand        | player A is asked to act          |
+        | xenoEvolve    | evolve        | played by [Xeno-Evolve]     | played by [Evolve]          | xeno-evolve-onto-ember | hand        | player A is asked to act          |
+        | unionFusion   | unionPotara   | played by [Union-Fusion]    | played by [Union-Potara]    | fusion-ember-and-frost | hand        | player A is asked to act          |
+        | unionPotara   | unionAbsorb   | played by [Union-Potara]    | played by [Union-Absorb]    | potara-ember-and-frost | hand        | player A chooses "Kid" and "Cold" |
+        | unionAbsorb   | unionFusion   | played by [Union-Absorb]    | played by [Union-Fusion]    | absorbs-drift-of-drop  | Battle Area | player A is asked to act          |
+        | overRealm     | darkOverRealm | played by [Over Realm]      | played by [Dark Over Realm] | over-realm-3           | hand        | player A is asked to act          |
+        | darkOverRealm | overRealm     | played by [Dark Over Realm] | played by [Over Realm]      | dark-over-realm-3      | hand        | player A is asked to act          |
+        | swap          | play          | played by [Swap]            | played by a skill           | swap-4-drift           | Battle Area | player A chooses "Trader"         |
 
     Scenario Outline: An [Auto] for cards dropped by <what> does not trigger on cards dropped otherwise
       Given "Watcher" has this data:

@@ -333,9 +333,9 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
         | <second> | <second card> |
 
       Examples:
-        | choice                                                      | when            | first      | first card | second     | second card | by                 |
-        | at the end of the battle                                    | its end         | setActive  | Whirl      | battleOver |             | our interpretation |
-        | when the battle is over and all that lasts for it has ended | when it is over | battleOver |            | setActive  | Whirl       | alternative        |
+        | choice                                                      | when            | first       | first card | second      | second card | by                 |
+        | at the end of the battle                                    | its end         | set active  | Whirl      | battle over |             | our interpretation |
+        | when the battle is over and all that lasts for it has ended | when it is over | battle over |            | set active  | Whirl       | alternative        |
 
   @DBS-10-8-1-1
   Rule: 10-8-1-1 [Dual Attack] makes its card active once in a turn

@@ -280,7 +280,7 @@ Feature: 1-3. Fundamental principles
       And player B ends the turn
       Then "Drowsy" is active
 
-    Scenario Outline: A player cannot <act> when a card forbids "<what>" by the rules
+    Scenario Outline: A player cannot <act> when a card forbids <forbidden> by the rules
       Given "Edict" has this data:
         """
         {"category": "stage", "text": "Your opponent's Characters cannot be used so by that player.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "<what>", "by": {"cause": "rule", "player": "opponent"}, "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
@@ -293,11 +293,11 @@ Feature: 1-3. Fundamental principles
       Then "A leader" has 6000 power
 
       Examples:
-        | what           | act                                 |
-        | attack         | attack "B leader" with "Trainer"    |
-        | rest           | attack "B leader" with "Trainer"    |
-        | giveDon        | give a DON!! card to "Trainer"      |
-        | activateEffect | activate "Trainer"                  |
+        | what           | forbidden          | act                              |
+        | attack         | attacking          | attack "B leader" with "Trainer" |
+        | rest           | resting            | attack "B leader" with "Trainer" |
+        | giveDon        | giving DON!! cards | give a DON!! card to "Trainer"   |
+        | activateEffect | activating effects | activate "Trainer"               |
 
     Scenario Outline: An effect cannot add Life cards to the hand when this is forbidden <words>
       Given "Seal" has this data:

@@ -30,7 +30,11 @@ export type Titles = Readonly<Record<string, string>>;
 
 /** Replaces the titles of misreadings whose id, which is made from the former title, must stay. */
 export const withTitles = <R>(faults: readonly Fault<R>[], titles: Titles): readonly Fault<R>[] =>
-  faults.map((fault) => (titles[fault.id] === undefined ? fault : { ...fault, title: titles[fault.id]! }));
+  faults.map((fault) => ({ ...fault, title: titles[fault.id] ?? withWordsApart(fault.title) }));
+
+/** Families name words of the notation: `"chooseOne"` becomes `"choose one"`. */
+const withWordsApart = (title: string): string =>
+  title.replace(/"[a-z]+(?:[A-Z][a-z]*)+"/g, (name) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
 /** Joins the clause and the words of the title, e.g. "7-1-1-1-the-attacker-does-not-rest". */
 export const faultId = (clause: string, title: string): string =>
