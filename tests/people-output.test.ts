@@ -14,7 +14,7 @@ const oracles = oracleServer();
 /** So many misreadings of each game are played. */
 const SAMPLE = 1;
 /** Data of cards, commands, places of files, ids and names of cards are typed, not read. */
-const TYPED = /^.*"\w+" ?: ?.*$|npx tcg-conformance.*|`[^`]*`|\S*\/\S+|"[A-Z]\w*"|\bmergedDecisions\b/g;
+const TYPED = /^\s*(?:[{}[\]]|"\w+" ?: ).*$|npx tcg-conformance.*|`[^`]*`|\S*\/\S+|"[A-Z]\w*"|\bmergedDecisions\b/g;
 
 describe.each(PLAYED)('%s', (game) => {
   const known = readMatrix(game)!.misreadings.filter(({ breaks }) => breaks.size > 3 && breaks.size < 40);
