@@ -19,7 +19,7 @@ import {
   type Tongue,
   type Words,
 } from './sentences';
-import { joined, listed, partOf, partsOf, sentence, verb, word, type Noun, type Part } from './words';
+import { joined, listed, numbered, partOf, partsOf, sentence, verb, word, type Noun, type Part } from './words';
 
 /** The parts of these instructions that each game words in its own way. */
 export interface OwnInstructions {
@@ -96,10 +96,7 @@ export function instructionsOf(own: OwnInstructions): Readonly<Record<string, Sa
     chooseOne: saying(['modes', 'by', 'count'], (i, card) => {
       const modes = (i.modes as readonly (readonly Part[])[]).map((mode) => sentence(effectText(t(), mode, card)));
       const which = i.count === undefined ? 'one' : String(i.count);
-      return `${i.by === 'opponent' ? 'your opponent chooses' : 'choose'} ${which}: ${modes.join(' ')}`.replace(
-        /\.$/,
-        '',
-      );
+      return `${i.by === 'opponent' ? 'your opponent chooses' : 'choose'} ${which}: ${numbered(modes)}`;
     }),
     each: saying(['then'], (i, card) => `each player does this: ${unended(then(i, card))}`),
     together: saying(

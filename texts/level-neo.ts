@@ -1,19 +1,20 @@
 /** The text of a LEVEL.NEO card, made from its abilities. */
 import { DURATIONS } from './durations';
 import {
+  checkMembers,
   counted,
   joined,
   listed,
+  type Noun,
+  numbered,
+  type Part,
   partOf,
   partsOf,
   range,
   sentence,
   signed,
-  checkMembers,
   verb,
   word,
-  type Noun,
-  type Part,
 } from './words';
 
 /** @param card with `abilities` @throws {Error} if a word of an ability has no text */
@@ -234,10 +235,7 @@ const INSTRUCTIONS: Readonly<Record<string, Says>> = {
   chooseOne: [
     ['modes'],
     ({ modes }, duration) =>
-      `choose one: ${(modes as readonly (readonly Part[])[]).map((mode) => sentence(effectText(mode, duration))).join(' ')}`.slice(
-        0,
-        -1,
-      ),
+      `choose one: ${numbered((modes as readonly (readonly Part[])[]).map((mode) => sentence(effectText(mode, duration))))}`,
   ],
   move: [
     ['target', 'to', 'place', 'face'],

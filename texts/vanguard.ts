@@ -32,17 +32,18 @@ import { ALIKE, circleText, ICONS_OF_COSTS, iconsIn, KEYWORDS, NOUNS, ownerOfCar
 import { ACTIVATIONS, activationCondition, STATES_OF_UNITS, stateTexts } from './vanguard-keywords';
 import { ALLOWED, FORBIDDEN, FORBIDDEN_TO_PLAYERS, nullified, plural, skipped } from './vanguard-prohibitions';
 import {
+  checkMembers,
   joined,
   listed,
+  type Noun,
+  numbered,
+  type Part,
   partOf,
   partsOf,
   range,
   sentence,
-  checkMembers,
   verb,
   word,
-  type Noun,
-  type Part,
 } from './words';
 
 type Names = Readonly<Record<string, string>>;
@@ -528,7 +529,7 @@ const OWN: Readonly<Record<string, Says>> = {
   ),
   chooseOnce: saying(['modes'], (i, card) => {
     const modes = (i.modes as readonly (readonly Part[])[]).map((mode) => sentence(effectText(TONGUE, mode, card)));
-    return `choose one that this ability has not chosen in this turn: ${modes.join(' ')}`.replace(/\.$/, '');
+    return `choose one that this ability has not chosen in this turn: ${numbered(modes)}`;
   }),
   both: saying(['parts'], (i, card) => listed(partsOf(i, 'parts').map((part) => instructionText(TONGUE, part, card)))),
   then: saying(['parts'], (i, card) => `then, ${effectText(TONGUE, partsOf(i, 'parts'), card)}`),

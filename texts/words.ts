@@ -28,6 +28,13 @@ export const partsOf = (part: Part, member: string): readonly Part[] => (part[me
 /** `1 card`, `2 cards` */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
+/** Numbers options, which steps call choice 1, 2 and so on: `(1) Draw 1 card. (2) Your Leader gets +1000 power`. */
+export const numbered = (options: readonly string[]): string =>
+  options
+    .map((option, index) => `(${index + 1}) ${option}`)
+    .join(' ')
+    .replace(/\.$/, '');
+
 /** `A`, `A and B`, `A, B and C` */
 export const listed = (items: readonly string[], joint = 'and'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;

@@ -215,7 +215,7 @@ Feature: 14.23 to 14.35. Keywords that give units a state until the end of the t
         | choice | does          | cards   |
         | no     | does not rush | 2 cards |
         # answers: SET-GBT10#4, SET-GEB03#1
-        | rushes        | rushes again   | 3 cards |
+        | yes    | rushes again  | 3 cards |
 
   @VG-14.31.1
   Rule: 14.31.1 Charge: a unit that an effect places on a rear-guard circle may become charging until the end of the turn
