@@ -1,7 +1,7 @@
 /**
  * Implements `npm run bench:diagnosis`: measures how good diagnosis is on known causes. It plants one, five and twenty
  * misreadings in the oracle and diagnoses them with the whole dictionary, and with a half of it that lacks some of
- * them. The failures of a single misreading come from the dictionary, which was made of such runs; several at once are
+ * them; and 2, 15 and 40 of which the dictionary lacks all, as those of a stranger's engine. The failures of a single misreading come from the dictionary, which was made of such runs; several at once are
  * played.
  *
  * node dist/bench/diagnosis.js [--trials n] [game...]
@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { gameOf, PLAYABLE } from '../games/registry';
 import { playedOf } from '../runner/causes';
 import { CERTAINTIES } from '../schemas/report';
-import { diagnose, type Diagnoses, type Misreading, type PlayedScenario } from '../runner/diagnosis';
+import { diagnose, type Diagnoses, type Diagnosis, type Misreading, type PlayedScenario } from '../runner/diagnosis';
 import { readMatrix } from '../runner/diagnosis-matrix';
 import { playMisread } from '../runner/diagnosis-play';
 import { digestOfScenario } from '../runner/diagnosis-signature';
@@ -20,6 +20,8 @@ import type { GameId } from '../schemas/common';
 import { seededRandom } from '../oracle/kernel/chance';
 
 const AT_ONCE = [5, 20];
+/** An unfinished engine: so many mistakes at once, of which the dictionary knows none; and pairs, which hide each other. */
+const UNKNOWN_AT_ONCE = [2, 15, 40];
 /** Number of failures explained to measure the time, and number of measurements. */
 const MANY = 500;
 const TIMES = 9;
@@ -64,6 +66,17 @@ class Bench {
       console.log(tally(`${count} planted, all known`, several, () => this.misreadings));
       console.log(tally(`${count} planted, half known`, several, () => halves[0]!));
     }
+    for (const count of UNKNOWN_AT_ONCE) {
+      const several: Trial[] = [];
+      for (let index = 0; index < trials; index++) several.push(await this.plant(count));
+      console.log(tally(`${count} planted, all unknown`, several, ({ planted }) => this.without(planted)));
+    }
+  }
+
+  /** Returns the dictionary without these misreadings and those that look like them. */
+  private without(planted: readonly Misreading[]): Misreading[] {
+    const looks = new Set(planted.map(looksLike));
+    return this.misreadings.filter((one) => !looks.has(looksLike(one)));
   }
 
   private asPlayed({ breaks }: Misreading): PlayedScenario[] {
@@ -117,46 +130,67 @@ class Bench {
   }
 }
 
+/** A name is pure if this part of the failures that it explains follow from a single planted misreading. */
+const PURE = 0.95;
+
+type Judgement = 'right' | 'part' | 'wrong';
+
 function tally(title: string, trials: readonly Trial[], dictionary: (trial: Trial) => readonly Misreading[]): string {
   let [known, named, failures, explained, silent, longest] = [0, 0, 0, 0, 0, 0];
-  const counts = { right: 0, part: 0, wrong: 0 };
-  const sure = new Map(CERTAINTIES.map((word) => [word, { right: 0, all: 0 }]));
+  const names = { right: 0, part: 0, wrong: 0 };
+  /** Failures, by the names that explain them. */
+  const under = { right: 0, part: 0, wrong: 0 };
+  const sure = new Map(CERTAINTIES.map((word) => [word, { right: 0, part: 0, wrong: 0 }]));
   for (const trial of trials) {
     const misreadings = dictionary(trial);
     const began = performance.now();
     const found: Diagnoses = diagnose(trial.played, misreadings);
     longest = Math.max(longest, performance.now() - began);
-    const breakings = trial.planted.map(
-      ({ breaks }) => new Set(trial.played.filter(({ digest }) => breaks.has(digest)).map(({ id }) => id)),
-    );
-    const alike = new Set(trial.planted.map(looksLike));
-    const twins = new Set(misreadings.filter((one) => alike.has(looksLike(one))).map(({ fault }) => fault));
-    const names = new Set(found.diagnoses.flatMap(({ fault, or }) => [fault, ...or.map((one) => one.fault)]));
-    const namedAlike = new Set(misreadings.filter(({ fault }) => names.has(fault)).map(looksLike));
-    const isTwinNamed = (one: Misreading) => namedAlike.has(looksLike(one));
+    const isNamed = new Set(found.diagnoses.flatMap(allNames));
+    const namedAlike = new Set(misreadings.filter(({ fault }) => isNamed.has(fault)).map(looksLike));
     const inReach = trial.planted.filter((one) => misreadings.includes(one));
     known += inReach.length;
-    named += inReach.filter(isTwinNamed).length;
+    named += inReach.filter((one) => namedAlike.has(looksLike(one))).length;
     failures += trial.played.filter(({ verdict }) => verdict === 'failed').length;
     explained += found.diagnoses.reduce((sum, { explains }) => sum + explains.length, 0);
     silent += found.diagnoses.length === 0 ? 1 : 0;
-    for (const { fault, or, certainty, explains } of found.diagnoses) {
-      const all = [fault, ...or.map((one) => one.fault)];
-      const isRight = all.some((one) => twins.has(one));
-      // Each failure that it explains follows from a single planted misreading.
-      const isPart = breakings.some((breaking) => explains.every((id) => breaking.has(id)));
-      counts[isRight ? 'right' : isPart ? 'part' : 'wrong'] += 1;
-      sure.get(certainty)!.all += 1;
-      if (isRight) sure.get(certainty)!.right += 1;
+    const judge = judgeOf(trial, misreadings);
+    for (const diagnosis of found.diagnoses) {
+      const judgement = judge(diagnosis);
+      names[judgement] += 1;
+      under[judgement] += diagnosis.explains.length;
+      sure.get(diagnosis.certainty)![judgement] += 1;
     }
   }
-  const all = counts.right + counts.part + counts.wrong;
-  const words = [...sure].map(([word, { right, all }]) => `${word} ${share(right, all)}`).join(', ');
+  const all = names.right + names.part + names.wrong;
+  const words = [...sure].map(([word, { right, part, wrong }]) => {
+    return `${word} ${share(right, right + part + wrong)}${wrong > 0 ? ` (${wrong} wrong)` : ''}`;
+  });
   return [
     `  ${title} (${trials.length} trials, ${failures} failures): named ${share(named, known)}`,
-    `    ${all} names: right ${share(counts.right, all)}, a part of one cause ${share(counts.part, all)}, wrong ${share(counts.wrong, all)}; silent in ${share(silent, trials.length)}`,
-    `    failures explained ${share(explained, failures)}; right where ${words}; at most ${longest.toFixed(0)} ms`,
+    `    ${all} names: right ${share(names.right, all)}, a part of one cause ${share(names.part, all)}, wrong ${share(names.wrong, all)}, pure ${share(names.right + names.part, all)}; silent in ${share(silent, trials.length)}`,
+    `    failures: explained ${share(explained, failures)}; right or left unexplained ${share(failures - under.part - under.wrong, failures)}, a part ${share(under.part, failures)}, wrong ${share(under.wrong, failures)}`,
+    `    right where ${words.join(', ')}; at most ${longest.toFixed(0)} ms`,
   ].join('\n');
+}
+
+const allNames = ({ fault, or }: Diagnosis): string[] => [fault, ...or.map((one) => one.fault)];
+
+/** A name is right if it is what was planted, or looks like it; a part if it is pure. */
+function judgeOf({ planted, played }: Trial, misreadings: readonly Misreading[]): (name: Diagnosis) => Judgement {
+  const breakings = planted.map(
+    ({ breaks }) => new Set(played.filter(({ digest }) => breaks.has(digest)).map(({ id }) => id)),
+  );
+  const alike = new Set(planted.map(looksLike));
+  const twins = new Set(misreadings.filter((one) => alike.has(looksLike(one))).map(({ fault }) => fault));
+  return (name) => {
+    if (allNames(name).some((one) => twins.has(one))) return 'right';
+    const { explains } = name;
+    const isPure = breakings.some(
+      (breaking) => explains.filter((id) => breaking.has(id)).length >= PURE * explains.length,
+    );
+    return isPure ? 'part' : 'wrong';
+  };
 }
 
 /** Two misreadings that break the same scenarios in the same way are one behaviour, whichever is named. */

@@ -22,8 +22,8 @@ export interface Matrix {
 interface Written {
   readonly version: 1;
   /**
-   * Each digest with the ways it fails: `<step> <digest of the message> <exact digest>`, and `~` if that depends on
-   * chance.
+   * Each digest with the ways it fails: `<step> <digest of the message> <exact digest> <digest of the path there>`, and
+   * `~` if that depends on chance.
    */
   readonly scenarios: readonly (readonly [digest: string, ...signatures: string[]])[];
   /**
@@ -56,6 +56,22 @@ export function readMatrix(game: GameId, file = matrixFile(game)): Matrix | unde
   return { misreadings, scenarios: new Set(known.map(({ digest }) => digest)) };
 }
 
+/** What the file of a game names that no longer exists: scenarios by digest, misreadings by the digest of their id. */
+export interface Gone {
+  readonly scenarios: readonly string[];
+  readonly misreadings: readonly string[];
+}
+
+/** @param present digests of the scenarios of the suite */
+export function goneFrom(game: GameId, present: ReadonlySet<string>, file = matrixFile(game)): Gone {
+  const { scenarios, faults } = JSON.parse(gunzipSync(readFileSync(file)).toString()) as Written;
+  const ids = new Set((gameOf(game)?.faults ?? []).map(({ id }) => digestOf(id)));
+  return {
+    scenarios: scenarios.map(([digest]) => digest).filter((digest) => !present.has(digest)),
+    misreadings: Object.keys(faults).filter((digest) => !ids.has(digest)),
+  };
+}
+
 /** Sorts everything, so that the same misreadings give the same bytes in whatever order they were played. */
 export function writeMatrix(game: GameId, { misreadings, scenarios }: Matrix, file = matrixFile(game)): void {
   const digests = [...scenarios].sort();
@@ -78,10 +94,17 @@ export function writeMatrix(game: GameId, { misreadings, scenarios }: Matrix, fi
   writeFileSync(file, gzipSync(JSON.stringify(all), { level: 9 }));
 }
 
-const written = ({ step, message, exact, byChance }: Signature): string =>
-  `${step} ${message} ${exact}${byChance ? ' ~' : ''}`;
+const written = ({ step, message, exact, path, byChance }: Signature): string =>
+  [step, message, exact, ...(path === undefined ? [] : [path]), ...(byChance ? ['~'] : [])].join(' ');
 
 function parsed(text: string): Signature {
-  const [step, message, exact, chance] = text.split(' ') as [string, string, string, string?];
-  return { step: Number(step), message, exact, ...(chance ? { byChance: true } : {}) };
+  const [step, message, exact, ...more] = text.split(' ') as [string, string, string, ...string[]];
+  const path = more.find((one) => one !== '~');
+  return {
+    step: Number(step),
+    message,
+    exact,
+    ...(path === undefined ? {} : { path }),
+    ...(more.includes('~') ? { byChance: true } : {}),
+  };
 }

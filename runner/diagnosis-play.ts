@@ -75,9 +75,14 @@ export async function failuresOf(
       const [one, two] = [failures.get(id), otherwise.get(id)];
       const isSame = one?.step === two?.step && one?.exact === two?.exact;
       if (!isSame) failures.set(id, { ...(one ?? two!), byChance: true });
+      else if (one && one.path !== two!.path) failures.set(id, withoutPath(one));
     }
   }
   return failures;
+}
+
+function withoutPath({ path: _, ...rest }: Signature): Signature {
+  return rest;
 }
 
 function signatures(results: readonly ScenarioResult[]): Map<string, Signature> {

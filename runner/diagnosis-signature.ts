@@ -4,11 +4,12 @@
  * unordered lists.
  */
 import type { Failure, StepRecord } from '../schemas/report';
+import type { ActionRecord } from '../steps/world-options';
 import { sha256 } from './digest';
 import type { Scenario } from './features';
 
 /** How alike two failures of a scenario are, the closest first. */
-export const LIKENESSES = ['exact', 'chance', 'message', 'step'] as const;
+export const LIKENESSES = ['exact', 'otherPath', 'chance', 'message', 'step'] as const;
 export type Likeness = (typeof LIKENESSES)[number];
 
 export interface Signature {
@@ -18,26 +19,55 @@ export interface Signature {
   readonly message: string;
   /** Digest of that and the actual value. */
   readonly exact: string;
+  /** Digest of who was asked for what before, and declined or acted. Absent: not known. */
+  readonly path?: string;
   /** On misreadings only: with other random results the scenario fails differently or passes. */
   readonly byChance?: true;
 }
 
 /** @returns undefined: no step disagreed, or the engine crashed or got stuck, which is not a way to play */
-export function signatureOf({ steps, message, signature = message, actual, evidence }: Failure): Signature | undefined {
+export function signatureOf(failure: Failure): Signature | undefined {
+  const { steps, message, signature = message, actual, evidence } = failure;
   const step = failedStep(steps);
   if (step < 0 || evidence !== undefined || /^the engine (threw|is stuck)/.test(signature)) return undefined;
   const what = withoutDetails(signature);
   const exact = digestOf(`${what}\n${JSON.stringify(normalised(actual))}`);
-  return { step, message: digestOf(what).slice(0, WITHIN_A_SCENARIO), exact: exact.slice(0, WITHIN_A_SCENARIO) };
+  return {
+    step,
+    message: digestOf(what).slice(0, WITHIN_A_SCENARIO),
+    exact: exact.slice(0, WITHIN_A_SCENARIO),
+    path: pathTo(failure).slice(0, WITHIN_A_SCENARIO),
+  };
+}
+
+/** Digests who was asked for what on the path to the failure, in order, and whether they acted. */
+function pathTo({ actions = [] }: Failure): string {
+  const asked = (actions as readonly Partial<ActionRecord>[]).map(
+    ({ player, asked = '', action }) => `${player} ${asked}${action?.type === 'pass' ? ' declined' : ''}`,
+  );
+  return digestOf(asked.join('\n'));
 }
 
 /** @param other the signature of a misreading */
 export function likeness(one: Signature, other: Signature): Likeness | undefined {
   if (one.step !== other.step) return undefined;
-  if (one.exact === other.exact) return 'exact';
+  if (one.exact === other.exact) return isSamePath(one, other) ? 'exact' : 'otherPath';
   if (one.message !== other.message) return 'step';
   return other.byChance ? 'chance' : 'message';
 }
+
+/** True if what is known of a failure is still so. */
+export const isStillSo = (known: Signature | undefined, now: Signature | undefined): boolean =>
+  known === undefined || now === undefined
+    ? known === now
+    : known.step === now.step &&
+      known.message === now.message &&
+      known.exact === now.exact &&
+      known.byChance === now.byChance &&
+      isSamePath(known, now);
+
+const isSamePath = ({ path }: Signature, other: Signature): boolean =>
+  path === undefined || other.path === undefined || path === other.path;
 
 /**
  * Digests a scenario's text, so that it is recognised on another line, and counts as a different one once its steps

@@ -61,25 +61,34 @@ export interface Diagnoses {
 }
 
 /** Cost in bits of a failure that a misreading explains, by how alike the two are. */
-const COST: Readonly<Record<Likeness, number>> = { exact: 0.3, chance: 1.5, message: 3, step: 6 };
+const COST: Readonly<Record<Likeness, number>> = { exact: 0.3, otherPath: 1.2, chance: 1.5, message: 3, step: 6 };
+/** Cost in bits of a failure that looks otherwise, if every scenario of the misreading failed. */
+const FAILS_TOO = 5;
 /** Cost in bits of an unexplained failure, to which up to MOST_FOR_RARITY is added if few misreadings look like it. */
 const UNEXPLAINED = 2;
 const MOST_FOR_RARITY = 5;
 /** Cost in bits of naming a misreading, and of each scenario that it would break and that passed. */
 const NAMED = 4;
-const CONTRADICTED = 8;
+const CONTRADICTED = 5;
 /**
- * Of the judged scenarios that it would break, at least this part must fail; of those explained, this part exactly
- * alike.
+ * Of the judged scenarios that it would break, at least this part must fail: some pass because other mistakes hide it.
+ * Of those explained, this part must fail exactly alike.
  */
-const LEAST_PRECISION = 0.9;
+const LEAST_PRECISION = 0.8;
 const LEAST_EXACT = 1 / 3;
-/** With this many exact failures a lower precision is enough, since other mistakes hide some of a large effect. */
-const MUCH = { exact: 20, precision: 0.8 };
 /** For "likely", this part of the failures that it would cause must be exactly alike. */
 const MOSTLY = 0.9;
 /** More unexplained failures of the same clauses than this part of the explained ones make it "in part". */
 const LEFT = 1 / 20;
+/** With more unexplained failures of the same clauses than this part of the explained ones, it is not named at all. */
+const MOST_LEFT = { contradicted: 1 / 4, other: 1 / 2 };
+/** If a pass contradicts it, it must itself explain this part of the failures that it would cause. */
+const LEAST_OWN = 0.8;
+/**
+ * A misreading all of whose scenarios failed is a cause however they failed, if that has so many bits: at least this
+ * many, where each failure has the more the fewer scenarios of the run failed.
+ */
+const LEAST_SPECIFIC = 20;
 /** An alternative may save at most this much less, and must share this part of the explained failures. */
 const ALTERNATIVE = 3;
 const LEAST_SHARED = 1 / 2;
@@ -116,20 +125,46 @@ export function diagnose(played: readonly PlayedScenario[], misreadings: readonl
       .map((one) => (one.explains.some((failure) => cheaper.has(failure)) ? offer(one.candidate, prices) : one));
   }
   const match = matcher(failures);
-  const unexplained = failures.filter((_, index) => !explainedBy.has(index));
+  const named = withoutNarrow(picks, failures, explainedBy);
   return {
-    diagnoses: picks.flatMap(({ best, or }) => {
-      const explains = best.explains.filter((failure) => explainedBy.get(failure) === best);
-      if (explains.length === 0) return [];
-      const clauses = new Set(best.explains.map((index) => failures[index]!.clause));
-      const left = unexplained.filter(({ clause }) => clause !== undefined && clauses.has(clause)).length;
+    diagnoses: named.map(({ best, or, explains, left }) => {
       const isOfAnother = (failure: number) => (explainedBy.get(failure) ?? best) !== best;
       const certainty = certaintyOf(best, left, isOfAnother);
-      return [{ ...match({ ...best, explains }), certainty, left, or: or.map(match) }];
+      return { ...match({ ...best, explains }), certainty, left, or: or.map(match) };
     }),
     contradicted: leads(candidates, prices, explainedBy).map(match),
-    unexplained: unexplained.map(({ id }) => id),
+    unexplained: failures.flatMap(({ id }, index) => (explainedBy.has(index) ? [] : [id])),
   };
+}
+
+/** What was found, with the failures that are left to it, and the number of unexplained ones of the same clauses. */
+interface Named extends Found {
+  readonly explains: readonly number[];
+  readonly left: number;
+}
+
+/** Takes back names that are too narrow for what is wrong there; their failures then have no explanation. */
+function withoutNarrow(
+  picks: readonly Found[],
+  failures: readonly PlayedScenario[],
+  explainedBy: Map<number, Offer>,
+): Named[] {
+  const clauseOf = (failure: number) => failures[failure]!.clause;
+  const unexplained = failures.filter((_, index) => !explainedBy.has(index));
+  const leftIn = (clauses: ReadonlySet<string | undefined>) =>
+    unexplained.filter(({ clause }) => clause !== undefined && clauses.has(clause)).length;
+  const found = picks.flatMap((one): Named[] => {
+    const explains = one.best.explains.filter((failure) => explainedBy.get(failure) === one.best);
+    return explains.length > 0 ? [{ ...one, explains, left: leftIn(new Set(one.best.explains.map(clauseOf))) }] : [];
+  });
+  for (const { explains } of found.filter(isTooNarrow)) for (const failure of explains) explainedBy.delete(failure);
+  return found.filter((one) => !isTooNarrow(one));
+}
+
+function isTooNarrow({ best: { candidate, exact, explains: all }, explains, left }: Named): boolean {
+  if (!isMostlyExact(all, exact)) return left > 0 || explains.length < candidate.failures.length;
+  if (candidate.contradictedBy.length === 0) return left > explains.length * MOST_LEFT.other;
+  return left > explains.length * MOST_LEFT.contradicted || explains.length < candidate.failures.length * LEAST_OWN;
 }
 
 /** A misreading spoils part of a game; if next to nothing passes, the cause is not a misread rule. */
@@ -154,6 +189,8 @@ interface Candidate {
   /** Those of the `failed` scenarios that failed as rules and not as interpretations, by index. */
   readonly failures: readonly number[];
   readonly notPlayed: number;
+  /** True if all its scenarios failed, which are so many that chance is unlikely. */
+  readonly isSpecific: boolean;
 }
 
 /** What a candidate would save at this point of the search. */
@@ -171,6 +208,7 @@ function candidatesFor(
 ): Candidate[] {
   const byDigest = new Map(played.map((one) => [one.digest, one]));
   const indices = new Map(failures.map(({ digest }, index) => [digest, index]));
+  const bitsOfFailure = Math.log2(played.filter(({ verdict }) => verdict).length / failures.length);
   return misreadings.flatMap(({ fault, breaks }) => {
     const costs = new Map<number, number>();
     const contradictedBy: string[] = [];
@@ -187,7 +225,9 @@ function candidatesFor(
       const alike = one?.verdict === 'failed' && one.signature && likeness(one.signature, signature);
       if (alike) costs.set(indices.get(digest)!, COST[alike]);
     }
-    return costs.size > 0 ? [{ fault, costs, contradictedBy, failed, failures: failing, notPlayed }] : [];
+    const isSpecific = contradictedBy.length === 0 && failing.length * bitsOfFailure >= LEAST_SPECIFIC;
+    if (isSpecific) for (const index of failing) if (!costs.has(index)) costs.set(index, FAILS_TOO);
+    return costs.size > 0 ? [{ fault, costs, contradictedBy, failed, failures: failing, notPlayed, isSpecific }] : [];
   });
 }
 
@@ -225,9 +265,11 @@ const isExact = (cost = Infinity): boolean => cost <= COST.chance;
 const precisionOf = ({ failed, contradictedBy }: Candidate): number => failed / (failed + contradictedBy.length);
 
 const isSound = ({ candidate, explains, exact }: Offer): boolean =>
-  precisionOf(candidate) >= (exact >= MUCH.exact ? MUCH.precision : LEAST_PRECISION) &&
+  precisionOf(candidate) >= LEAST_PRECISION &&
   explains.length > 0 &&
-  exact >= LEAST_EXACT * explains.length;
+  (candidate.isSpecific || isMostlyExact(explains, exact));
+
+const isMostlyExact = (explains: readonly number[], exact: number): boolean => exact >= LEAST_EXACT * explains.length;
 
 /** The sort is stable, so ties keep the order of the misreadings. */
 const bySaving = (one: Offer, other: Offer): number => other.saves - one.saves || other.exact - one.exact;

@@ -98,13 +98,44 @@ describe('nothing is named', () => {
     expect(found.contradicted).toMatchObject([{ fault: 'all', explains: ['1', '2', '3'], contradictedBy: ['4', '5'] }]);
   });
 
-  test('where a fifth passes, unless twenty look just so', () => {
-    const run = (count: number): PlayedScenario[] =>
-      Array.from({ length: count }, (_, index) => (index % 5 === 0 ? passed(`${index}`) : failed(`${index}`)));
-    const found = (count: number) =>
-      diagnose(run(count), [misreading('all', ...run(count).map(({ id }) => id))]).diagnoses;
-    expect(found(20)).toEqual([]);
-    expect(found(25)).toMatchObject([{ fault: 'all', exact: 20, certainty: 'possible' }]);
+  test('where more than a fifth passes; less is weighed, since other mistakes hide some of it', () => {
+    const run = (count: number, every: number): PlayedScenario[] =>
+      Array.from({ length: count }, (_, index) => (index % every === 0 ? passed(`${index}`) : failed(`${index}`)));
+    const found = (count: number, every: number) =>
+      diagnose(run(count, every), [misreading('all', ...run(count, every).map(({ id }) => id))]).diagnoses;
+    expect(found(20, 4)).toEqual([]);
+    expect(found(5, 5)).toMatchObject([{ fault: 'all', exact: 4, certainty: 'possible', contradictedBy: ['0'] }]);
+  });
+
+  test('where a pass contradicts it and another misreading explains much of what it would break', () => {
+    const ids = ['1', '2', '3', '4', '5', '6', '7', '8'];
+    const run = [...ids.map((id) => failed(id)), passed('9')];
+    const half = misreading('half', ...ids.slice(0, 4), 'gone');
+    const all = misreading('all', ...ids, '9');
+    expect(named(diagnose(run, [all, half]))).toEqual([['all']]);
+    const other = run.map((one, index) => (index < 4 ? { ...one, clause: 'C-1' } : { ...one, clause: 'C-2' }));
+    expect(
+      diagnose(
+        [
+          ...other,
+          { ...failed('x'), clause: 'C-2' },
+          { ...failed('y'), clause: 'C-2' },
+          { ...failed('z'), clause: 'C-2' },
+        ],
+        [all],
+      ).diagnoses,
+    ).toEqual([]);
+  });
+
+  test('where more than half as many failures of the same clauses are left', () => {
+    const of = (clause: string, id: string): PlayedScenario => ({ ...failed(id), clause });
+    const run = (left: number) => [
+      ...['1', '2', '3', '4'].map((id) => of('C-1', id)),
+      ...Array.from({ length: left }, (_, index) => of('C-1', `left ${index}`)),
+    ];
+    const narrow = misreading('narrow', '1', '2', '3', '4');
+    expect(diagnose(run(2), [narrow]).diagnoses).toMatchObject([{ certainty: 'in part', left: 2 }]);
+    expect(diagnose(run(3), [narrow])).toMatchObject({ diagnoses: [], unexplained: { length: 7 } });
   });
 
   test('where most of it looks otherwise', () => {
@@ -148,6 +179,31 @@ describe('where chance decides how a misreading looks', () => {
       ['just so'],
     ]);
   });
+});
+
+test('all that it would break fails, and nothing else of these clauses: it is named however that looks', () => {
+  const ids = ['1', '2', '3', '4', '5', '6'];
+  const run = (...more: PlayedScenario[]) => [
+    ...ids.map((id): PlayedScenario => ({ ...failed(id, looks('otherwise', 'else', 7)), clause: 'C-1' })),
+    ...more,
+    ...Array.from({ length: 90 }, (_, index) => passed(`passed ${index}`)),
+  ];
+  const one: Misreading = { fault: 'one', breaks: new Map(ids.map((id) => [id, looks(id)])) };
+  const alike: Misreading = { fault: 'one', breaks: new Map([...one.breaks, ['1', looks('otherwise', 'else', 7)]]) };
+  expect(diagnose(run(), [alike]).diagnoses).toMatchObject([{ fault: 'one', explains: ids, certainty: 'possible' }]);
+  expect(diagnose(run({ ...failed('more'), clause: 'C-1' }), [alike]).diagnoses).toEqual([]);
+  expect(diagnose(run().slice(0, 12), [alike]).diagnoses).toEqual([]);
+});
+
+test('what was asked and declined before tells misreadings apart that end alike', () => {
+  const run = ['1', '2', '3'].map((id) => failed(id, { ...looks(id), path: 'A first' }));
+  const byPath = (fault: string, path: string): Misreading => ({
+    fault,
+    breaks: new Map(['1', '2', '3'].map((id) => [id, { ...looks(id), path }])),
+  });
+  const found = diagnose(run, [byPath('other', 'B first'), byPath('right', 'A first')]);
+  expect(found.diagnoses[0]).toMatchObject({ fault: 'right', exact: 3 });
+  expect(named(diagnose(run, [misreading('unknown way', '1', '2', '3')]))).toEqual([['unknown way']]);
 });
 
 test('what was not played speaks neither for nor against', () => {
@@ -207,6 +263,23 @@ describe('the signature of a failure', () => {
   ])('%s', (_, one, other, expected) => {
     expect(alike(one, other)).toBe(expected);
     expect(alike(other, one)).toBe(expected);
+  });
+
+  test('has who was asked before, and who declined', () => {
+    const sent = (...actions: unknown[]) => failure({ actions });
+    const one = { player: 'A', asked: 'combo', action: { type: 'pass' }, answer: { status: 'accepted' } };
+    const path = (...actions: unknown[]) => signatureOf(sent(...actions))!.path;
+    expect(path(one)).toBe(path({ ...one, answer: { status: 'accepted', reason: 'x' } }));
+    expect(
+      new Set([
+        path(),
+        path(one),
+        path({ ...one, player: 'B' }),
+        path(one, one),
+        path({ ...one, action: { type: 'combo' } }),
+      ]).size,
+    ).toBe(5);
+    expect(alike({ actual: 1, actions: [one] }, { actual: 1 })).toBe('otherPath');
   });
 
   test('there is none of what broke down', () => {
