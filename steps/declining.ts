@@ -10,6 +10,7 @@ import type { World } from './world';
  * other questions before; they are declined as well.
  */
 export async function decline(world: World, player: PlayerId): Promise<void> {
+  await world.leaveTurn((decision) => decision.player === player);
   await world.pending();
   const expected = world.own.declinedAt(world.step);
   if (expected?.isEmpty && !world.isAskedNow(player, [expected.kind])) return;

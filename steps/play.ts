@@ -47,6 +47,11 @@ interface Arrival {
   readonly isForced: boolean;
 }
 
+const isFor =
+  ({ player, kinds }: Pick<Answering, 'player' | 'kinds'>) =>
+  (decision: Decision): boolean =>
+    decision.player === player && kinds.includes(decision.kind);
+
 export class Play extends Conversation {
   readonly attempts: Attempts;
   readonly own: OwnAnswers;
@@ -62,6 +67,8 @@ export class Play extends Conversation {
   /** The decisions declined for the current step, or after the last one. */
   declined: Decision[] = [];
   private atRest = false;
+  /** The turn that a step has ended, while the game still asks for choices of its last phase. */
+  private ending: number | undefined;
 
   constructor(
     vocabulary: GameVocabulary,
@@ -90,6 +97,9 @@ export class Play extends Conversation {
     await this.started();
     const moment = momentOf(this);
     const step: Answering = { player, kinds, action };
+    await this.leaveTurn(
+      async (decision) => isFor(step)(decision) && !isAnotherQuestion(await this.own.answers(), action),
+    );
     const { isAsked, isForced } = await this.answerForcedUntil(step);
     if (isForced) this.forced.add(this.step);
     else if (kinds === ORDER) this.ordering.add(this.step);
@@ -234,6 +244,7 @@ export class Play extends Conversation {
     within: Within = 'turn',
     tried?: Action,
   ): Promise<boolean> {
+    await this.leaveTurn(isFor({ player, kinds }));
     let asked = await this.reach(player, kinds, within);
     for (let only = asked && (await this.own.onlyAnswer()); only; only = asked && (await this.own.onlyAnswer())) {
       if (tried ? !isSameAnswer(only, tried) : isPass(only)) break;
@@ -254,7 +265,7 @@ export class Play extends Conversation {
   private async advanceTo(player: PlayerId, kinds: readonly string[], within: Within): Promise<boolean> {
     if (this.gameId === undefined) await this.started();
     const isOpen = (decision: Decision) => !isIdle(decision, this.vocabulary);
-    const isIt = (decision: Decision) => decision.player === player && kinds.includes(decision.kind);
+    const isIt = isFor({ player, kinds });
     if (within === 'turn') await this.answerForced(() => isIt(this.decision!));
     const turn = await this.own.turnOfMoment(this.step);
     const isEnd = ({ kind }: Decision) =>
@@ -304,9 +315,30 @@ export class Play extends Conversation {
     return new Disagreement(fact, { signature, expected: 'no forced decision', actual: question, further });
   }
 
+  /**
+   * The player whose turn it is does nothing more in it. Play stops at a choice of the last phase, which the next step may
+   * answer; what it does not answer is declined.
+   */
+  async endTurn(): Promise<void> {
+    const turn = this.decision?.turn;
+    const last = Object.values(this.vocabulary.phases).at(-1);
+    const isLast = ({ kind, phase = last }: Decision) => phase === last && !this.vocabulary.restKinds.includes(kind);
+    await this.declineUntil((decision) => decision.turn !== turn || isLast(decision));
+    if (this.decision?.turn === turn) this.ending = turn;
+  }
+
+  /** Goes on to the next turn, if a step has ended this one. @param isIt stops at this question before */
+  async leaveTurn(isIt: (decision: Decision) => boolean | Promise<boolean> = () => false): Promise<void> {
+    const { ending } = this;
+    if (ending === undefined) return;
+    await this.declineUntil((decision) => decision.turn !== ending || isIt(decision));
+    if (this.decision?.turn !== ending) this.ending = undefined;
+  }
+
   /** Lets play go on until it rests, unless a step stopped it. */
   async settle(): Promise<void> {
     if (this.gameId === undefined) await this.started();
+    await this.leaveTurn();
     // Questions with one answer may be the last of a turn. An engine that skips them is already in the next turn.
     await this.answerForced();
     if (this.atRest) return this.hold();

@@ -262,6 +262,7 @@ when(
 /** A player may concede at any moment, whoever is being asked. */
 when('{player} concedes', async (world, player: PlayerId) => {
   world.require('concede');
+  await world.leaveTurn();
   await world.answerForced((only) => !isPass(only));
   const answer = await world.send(player, { type: 'concede' });
   expectAccepted({ about: 'conceding', what: `player ${player}'s concession`, terms: world.terms }, answer);
@@ -282,9 +283,8 @@ when('{player} ends the phase', async (world, player: PlayerId) => {
 
 when('{player} ends the turn', async (world, player: PlayerId) => {
   await world.settle();
-  const turn = world.decision?.turn;
   expectTurnOf(world, player);
-  await world.declineUntil((decision) => decision.turn !== turn);
+  await world.endTurn();
 });
 
 /** Play goes on and stops at this decision, so that the following facts are those of this moment. */
@@ -445,6 +445,7 @@ then('that is not offered', (world) => world.attempts.checkNotOffered());
 then('{player} is not asked to {term}', async (world, player: PlayerId, decision: string) => {
   const kinds = named(world.vocabulary.decisions, decision, 'decision');
   await world.started();
+  await world.leaveTurn();
   if (await asksFor(world, player, kinds))
     throw new Disagreement(
       otherwise({ subject: `player ${player}`, verb: `be asked to ${decision}`, isDenied: true }, 'is asked'),
@@ -459,6 +460,7 @@ then('{player} is not asked to {term}', async (world, player: PlayerId, decision
 /** Looks at the pending question; nothing is declined for it. */
 then('{player} is the one who decides', async (world, player: PlayerId) => {
   await world.started();
+  await world.leaveTurn();
   const actual = await whoDecides(world, player);
   if (actual === player) return;
   const fact = contrary(
