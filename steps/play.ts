@@ -24,14 +24,17 @@ import {
 } from './moments';
 import { CONSENT, isAnotherQuestion, isPass, ORDER, OwnAnswers, YES } from './own-answers';
 import { pinnedForced, pinnedMissing } from './pinned-words';
-import type { GameVocabulary } from './vocabulary';
+import { DECISIONS_OF_EFFECTS, type GameVocabulary } from './vocabulary';
 import type { ScenarioFrame, WorldOptions } from './world-options';
 
 /** An adapter that asks more than this many declinable questions in a row is stuck. */
 const MOST_DECLINED = 300;
 
-/** How far play may go on to a question: not at all, until play rests, or until the end of the turn. */
-type Within = 'moment' | 'now' | 'turn';
+/**
+ * How far play may go on to a question: not at all, until an effect lets the other player choose or play rests, until play
+ * rests, or until the end of the turn.
+ */
+type Within = 'moment' | 'choice' | 'now' | 'turn';
 
 /** What a step does: the player answers a question of one of these kinds. */
 interface Answering {
@@ -46,6 +49,9 @@ interface Arrival {
   /** True if the step gives the only answer to it. */
   readonly isForced: boolean;
 }
+
+/** Kinds of decision at which an effect lets a player choose. */
+const OF_EFFECTS: readonly string[] = Object.values(DECISIONS_OF_EFFECTS).flat();
 
 const isFor =
   ({ player, kinds }: Pick<Answering, 'player' | 'kinds'>) =>
@@ -192,12 +198,12 @@ export class Play extends Conversation {
 
   /**
    * A player tries something that the rules forbid, as a later step says. It happens at the present moment: windows on
-   * the way are declined, but nothing is declined where play rests.
+   * the way are declined, but nothing is declined where play rests, and no choice of the other player for an effect.
    */
   async tryTo(player: PlayerId, kinds: readonly string[], action: Action): Promise<void> {
     await this.started();
     const pending = this.decision;
-    if (await this.reachChoice(player, kinds, this.atRest ? 'moment' : 'now', action))
+    if (await this.reachChoice(player, kinds, this.atRest ? 'moment' : 'choice', action))
       return this.tryNow(player, action, kinds[0]);
     for (const name of handlesIn(action)) this.setup.checkPlaced(name);
     this.attempts.begin();
@@ -268,8 +274,10 @@ export class Play extends Conversation {
     const isIt = isFor({ player, kinds });
     if (within === 'turn') await this.answerForced(() => isIt(this.decision!));
     const turn = await this.own.turnOfMoment(this.step);
-    const isEnd = ({ kind }: Decision) =>
-      within === 'moment' || (within === 'now' && this.vocabulary.restKinds.includes(kind));
+    const isEnd = ({ kind, player: asked, optional }: Decision) =>
+      within === 'moment' ||
+      (within !== 'turn' && this.vocabulary.restKinds.includes(kind)) ||
+      (within === 'choice' && asked !== player && optional && OF_EFFECTS.includes(kind));
     await this.declineAll(
       (decision) =>
         decision.turn >= turn && (isIt(decision) || (isOpen(decision) && (isEnd(decision) || decision.turn > turn))),

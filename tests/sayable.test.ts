@@ -119,3 +119,53 @@ test('a deck that is refused is not legal, whatever it breaks', async () => {
   );
   expect(said).toContain(AGREES);
 });
+
+const OFFER = { do: 'may', then: [{ do: 'draw', count: 1 }] };
+
+describe('play between steps', () => {
+  const endOfTurn = { type: 'auto', when: { event: 'endOfYourTurn' }, effect: [OFFER] };
+  const withOffer = [
+    ...card('Hero', { category: 'character', abilities: [endOfTurn] }),
+    'And player A has the active Character "Hero"',
+    'When player A ends the turn',
+  ];
+
+  test('stops at the end of the turn at a choice that the next step answers', async () => {
+    const said = await ask(
+      'OP',
+      ...withOffer,
+      'And player A accepts the offer of the effect',
+      "Then player A's hand holds 1 card",
+      'And turn 6 of the game has come',
+    );
+    expect(said).toContain(AGREES);
+  });
+
+  test('goes on to the next turn where no step answers', async () => {
+    const said = await ask(
+      'OP',
+      ...withOffer,
+      'And player B attacks "A leader" with "B leader"',
+      "Then player A's deck holds 20 cards",
+    );
+    expect(said).toContain(AGREES);
+  });
+
+  test('an attempt leaves a choice to the other player whom an effect asks', async () => {
+    const said = await ask(
+      'OP',
+      ...card('Gift', {
+        category: 'event',
+        cost: 0,
+        abilities: [{ type: 'main', effect: [{ ...OFFER, by: 'opponent' }] }],
+      }),
+      'And player A has "Gift" and "Other" in the hand',
+      'When player A plays "Gift"',
+      'And player A tries to play "Other"',
+      'Then that is not offered',
+      'When player B accepts the offer of the effect',
+      "Then player A's hand holds 2 cards",
+    );
+    expect(said).toContain(AGREES);
+  });
+});
