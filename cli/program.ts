@@ -8,7 +8,7 @@ import { addRulingCommands } from './ruling/commands';
 import { addEditionCommands } from './edition-commands';
 import { EXIT, EXIT_HELP } from './exit-codes';
 import { GAMES } from '../schemas/common';
-import { ANSWER_TIME, DEFAULTS } from './run-options';
+import { ANSWER_TIME, DEFAULTS, withFile } from './run-options';
 import { didYouMean, UsageError } from './usage';
 
 /** Accepts both `a,b` and `--option a --option b`. */
@@ -59,6 +59,7 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
 
   command
     .command('run')
+    .argument('[feature]', 'a feature file of your own, as --features')
     .description('Run scenarios against an adapter and write a report')
     .option('--game <games>', 'the games to run, separated by commas (default: all that the adapter plays)', list)
     .option('--edition <name>', 'the edition of the rulebook, e.g. 1.1.8 (default: the one that the adapter plays)')
@@ -112,10 +113,11 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
         'run --adapter "node engine.js" --tags "@LN-9-4-1 and not @reading" --fail-fast',
         'run --adapter "node engine.js" --scenario level-neo/09-1-who-wins-a-battle:7',
         'run --features my-questions --game one-piece',
+        'run my-questions/life.feature',
         'run --game one-piece --thorough',
       ),
     )
-    .action(async (options) => finish((await import('./run')).run(options)));
+    .action(async (file: string | undefined, options) => finish((await import('./run')).run(withFile(file, options))));
 
   command
     .command('list')
@@ -233,7 +235,11 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
 /** @throws {UsageError} if there are more words than the command takes, with a guess at what was intended */
 function refuseExcess({ args, registeredArguments, options }: Command): void {
   if (registeredArguments.at(-1)?.variadic) return;
-  const excess = args[registeredArguments.length];
+  const isExcess = (word: string, index: number): boolean => {
+    const wanted = registeredArguments[index]?.name();
+    return wanted === undefined || (wanted === 'feature' && !word.endsWith('.feature'));
+  };
+  const excess = args.find(isExcess);
   if (excess === undefined) return;
   const isGame = (GAMES as readonly string[]).includes(excess) && options.some(({ long }) => long === '--game');
   throw new UsageError(`"${excess}" is one word too many${didYouMean(isGame ? `--game ${excess}` : undefined)}`);

@@ -1,5 +1,6 @@
 /** The options of `tcg-conformance run`, as they come from the command line. */
 import type { SelectionOptions } from './select';
+import { UsageError } from './usage';
 
 export interface RunOptions extends SelectionOptions {
   game?: string[];
@@ -21,6 +22,13 @@ export interface RunOptions extends SelectionOptions {
   updateExpectations?: boolean;
   transcripts: string;
   quiet?: boolean;
+}
+
+/** @throws {UsageError} if both say what to run */
+export function withFile(file: string | undefined, options: RunOptions): RunOptions {
+  if (file === undefined) return options;
+  if (options.features !== undefined) throw new UsageError(`"${file}" or --features: only one of them`);
+  return { ...options, features: file };
 }
 
 /** The help of `--timeout`. */

@@ -43,6 +43,7 @@ const UNSAID: Readonly<Record<string, string>> = {
   host: '"<card>"',
   hosts: '"<card>"',
   symbols: '<symbols>',
+  term: '<zone or phase>',
 };
 
 /** Returns the text for a placeholder that a sentence does not fill. @returns undefined: the placeholder is unknown */
@@ -53,19 +54,80 @@ interface Alignment {
   readonly words: readonly string[];
 }
 
-/** @param expressions Cucumber Expressions @returns undefined: none is close enough to suggest */
-export function nearestSentence(sentence: string, expressions: readonly string[]): string | undefined {
+/**
+ * Suggests the sentence that says nearly the same. If none has the verb of the sentence, and an event does, it suggests the
+ * sentence that expects this event.
+ * @param expressions Cucumber Expressions
+ * @param events in words, e.g. `skill activated`
+ * @returns undefined: none is close enough to suggest
+ */
+export function nearestSentence(
+  sentence: string,
+  expressions: readonly string[],
+  events: readonly string[] = [],
+): string | undefined {
+  const near = nearestInLetters(sentence, expressions);
+  const event = eventSaid(sentence, events);
+  const isSaid = event === undefined || (near !== undefined && saysEvent(near.expression, event));
+  return isSaid ? near?.filled : expecting(event, sentence);
+}
+
+interface Nearest {
+  readonly expression: string;
+  /** The expression with the words of the sentence. */
+  readonly filled: string;
+}
+
+function nearestInLetters(sentence: string, expressions: readonly string[]): Nearest | undefined {
   const said = wordsOf(asTyped(sentence));
+  let nearest = '';
   let best: Alignment = { cost: Math.max(LEAST_WRONG, said.length * MOST_WRONG), words: [] };
   for (const expression of expressions.flatMap(variants)) {
     const wanted = expression.match(/\{\w+\}\S*|\S+/g) ?? [];
     if (Math.abs(wanted.length - said.length) > said.length) continue;
     const found = align(said, wanted);
-    if (found.cost < best.cost) best = found;
+    if (found.cost >= best.cost) continue;
+    best = found;
+    nearest = expression;
   }
   if (best.words.length === 0) return undefined;
   const filled = best.words.map((word) => word.replace(/\{(\w+)\}/, (place, kind: string) => unsaid(kind) ?? place));
-  return filled.join(' ').replace(/\b1 (\S+ )?cards\b/, '1 $1card');
+  return { expression: nearest, filled: filled.join(' ').replace(/\b1 (\S+ )?cards\b/, '1 $1card') };
+}
+
+// --- sentences that tell of an event --------------------------------------------------------------------------------
+
+/** Returns the event that a sentence tells of; the one with the most words. */
+const eventSaid = (sentence: string, events: readonly string[]): string | undefined =>
+  events.filter((event) => saysEvent(sentence, event)).sort((one, other) => other.length - one.length)[0];
+
+const saysEvent = (sentence: string, event: string): boolean => {
+  const said = new Set(stems(sentence.replace(/"[^"]*"/g, '')));
+  return stems(event).every((stem) => said.has(stem));
+};
+
+const stems = (text: string): string[] => (text.toLowerCase().match(/[a-z.']+/g) ?? []).map(stem);
+
+/** Past tenses that do not end in "ed". */
+const PAST: Readonly<Record<string, string>> = {
+  drew: 'draw',
+  took: 'take',
+  lost: 'lose',
+  rode: 'ride',
+  sung: 'sing',
+  dealt: 'deal',
+  "k.o.'d": 'ko',
+  koed: 'ko',
+};
+
+/** `draw` for `draws`, `drawing` and `drew`; no word for people. */
+const stem = (word: string): string =>
+  (PAST[word] ?? word.replace(/(.)\1ed$/, '$1').replace(/(ing|ed|es|s)$/, '')).replace(/e$/, '');
+
+function expecting(event: string, sentence: string): string {
+  const times = Number(/(?<!\S)\d+(?!\S)/.exec(sentence)?.[0] ?? 1);
+  const card = /"[^"]+"/.exec(sentence)?.[0];
+  return `the event "${event}" happened exactly ${times} ${times === 1 ? 'time' : 'times'}${card === undefined ? '' : ` to ${card}`}`;
 }
 
 /** Restores straight quotes, which word processors bend, and capital player names. */

@@ -5,7 +5,7 @@
 import { PickleStepType, type PickleStep, type Step } from '@cucumber/messages';
 import { SuiteError } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
-import { oracleModules, vocabularyOf } from '../games/registry';
+import { vocabularyOf } from '../games/registry';
 import { wordsOf } from '../games/words';
 import type { GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
@@ -17,6 +17,7 @@ import type { World } from '../steps/world';
 import type { Connection } from './connection';
 import { lineOfStep, stepOf, type Scenario } from './features';
 import { eventLines, refusalLine } from './event-lines';
+import { eventWords } from './event-words';
 import { restsOnAmbiguousRules } from './ambiguous-rules';
 import { jsonFault, lineOfPath } from './json-fault';
 import { nearestNamed } from './nearest-clauses';
@@ -37,7 +38,6 @@ const MOST_EVENTS = 6;
 export class OwnQuestions {
   private readonly matches = new Map<GameId, Map<string, string[]>>();
   private readonly definitions = new Map<GameId, Map<string, StepDefinition>>();
-  private readonly events = new Map<GameId, readonly string[]>();
 
   /** @param all every question that may be asked */
   constructor(
@@ -55,11 +55,6 @@ export class OwnQuestions {
       if (!vocabularyOf(game)) continue;
       this.matches.set(game, matchSteps(game, said));
       this.definitions.set(game, definitionsOf(game));
-      const [{ rules, journal }] = oracleModules([game]) as [ReturnType<typeof oracleModules>[number]];
-      this.events.set(
-        game,
-        Object.keys(rules.events).filter((type) => !(journal.unusedKernelEvents as readonly string[]).includes(type)),
-      );
     }
   }
 
@@ -110,7 +105,7 @@ export class OwnQuestions {
     const { docString, dataTable } = argument ?? {};
     const expressions = this.matches.get(game)!.get(text)!;
     if (expressions.length === 0) {
-      const near = nearestSentence(text, [...sentencesOf(game).keys()]);
+      const near = nearestSentence(text, [...sentencesOf(game).keys()], eventWords(game));
       const place = /<[^<>]+>/.exec(text)?.[0];
       const hint = place ? `; what ${place} is stands in a row under Examples:, which is missing` : '';
       return [
@@ -138,9 +133,8 @@ export class OwnQuestions {
   }
 
   private faultsOfEvent(game: GameId, event: string, line: number): FileFault[] {
-    const say = wordsOf(game);
-    const known = this.events.get(game)!.map((type) => say.word(type));
-    if (known.includes(say.word(event))) return [];
+    const known = eventWords(game);
+    if (known.includes(wordsOf(game).word(event))) return [];
     const near = nearest(event, known);
     const hint = near === undefined ? '; docs/events.md lists them' : `; did you mean "${near}"?`;
     return [{ line, text: `there is no event "${event}"${hint}` }];

@@ -21,6 +21,15 @@ export interface NamedCard {
   readonly probe?: string | undefined;
 }
 
+/** Something that a Given says once. */
+interface Description {
+  readonly isShared: boolean;
+  /** The cards that it has laid, each with its zone. */
+  readonly laid: { readonly among: PlacedCard[]; readonly card: PlacedCard }[];
+  /** Keys of the zones to which no more cards may be added since. */
+  readonly closes: Set<string>;
+}
+
 /** A player's part of a position, with the parts that sentences fill always present. */
 type PlacedPlayer = PlayerPosition & Required<Pick<PlayerPosition, 'zones' | 'counters'>>;
 
@@ -65,13 +74,15 @@ export class Setup {
   /** Keys of zones (`A:life`) to which no more cards may be added, with the reason for the message. */
   private readonly closed = new Map<string, string>();
   /** What a Given may say only once, e.g. the DON!! cards of player A. */
-  private readonly descriptions = new Set<string>();
+  private readonly descriptions = new Map<string, Description>();
+  /** What the current step says, if it may be said only once. */
+  private describing: Description | undefined;
   /** Cards with data of their own, which must be placed somewhere. */
   private readonly described = new Set<string>();
   /** Cards that one step describes as JSON, with their category. */
   private readonly fromScratch = new Set<string>();
   /** True while a Given of a Background is carried out. Not every scenario needs to use what it describes. */
-  sharedStep = false;
+  private sharedStep = false;
   /** The ids of all placed cards. */
   private readonly ids = new Set<Handle>();
   /** The members of cards that steps have given, by card. */
@@ -111,7 +122,7 @@ export class Setup {
   }
 
   /** @throws {SuiteError} if a card says some of the numbers that its category prints and leaves out others */
-  checkNumbers(): void {
+  private checkNumbers(): void {
     for (const name of this.fromScratch) {
       const given = this.given.get(name)!;
       const category = this.cards[name]!.category as string;
@@ -149,10 +160,31 @@ export class Setup {
     if (!this.sharedStep) this.described.add(name);
   }
 
-  /** @throws {SuiteError} if a Given says a second time what can be said once, since it would add to the first */
+  /** @param isShared true for a step of a Background */
+  beginStep(isShared: boolean): void {
+    this.sharedStep = isShared;
+    this.describing = undefined;
+  }
+
+  /**
+   * Begins what a Given says once, e.g. how many cards are in a zone. A scenario may say otherwise than its Background.
+   * @throws {SuiteError} if it is said a second time, since it would add to the first
+   */
   describeOnce(what: string): void {
-    if (this.descriptions.has(what)) throw new SuiteError(`the scenario says ${what} twice`);
-    this.descriptions.add(what);
+    const before = this.descriptions.get(what);
+    if (before && (!before.isShared || this.sharedStep)) throw new SuiteError(`the scenario says ${what} twice`);
+    if (before) this.takeBack(before);
+    this.describing = { isShared: this.sharedStep, laid: [], closes: new Set() };
+    this.descriptions.set(what, this.describing);
+  }
+
+  private takeBack({ laid, closes }: Description): void {
+    for (const { among, card } of laid) {
+      among.splice(among.indexOf(card), 1);
+      this.ids.delete(card.id);
+    }
+    for (const key of closes) this.closed.delete(key);
+    this.lastNumbers.clear();
   }
 
   /** @returns the name of a card, after defining it if the sentence names its probe card */
@@ -183,6 +215,7 @@ export class Setup {
     if (this.zone(place).length > count) throw new SuiteError(`more than ${count} cards are already placed there`);
     this.fill(place, count);
     this.closed.set(key, `${count} cards have been counted there already: name cards before their number`);
+    this.describing?.closes.add(key);
     this.fixedZones.add(key);
   }
 
@@ -204,6 +237,7 @@ export class Setup {
     const placed: PlacedCard = fields ? { id, card, ...fields } : { id, card };
     among.push(placed);
     this.ids.add(id);
+    this.describing?.laid.push({ among, card: placed });
     return placed;
   }
 
@@ -334,8 +368,9 @@ export class Setup {
     return near === undefined ? '' : `; did you mean "${near}"?`;
   }
 
-  /** @throws {SuiteError} if a Given describes a card that no Given places */
+  /** @throws {SuiteError} if a Given describes a card that no Given places, or only some of its numbers */
   checkDescribed(): void {
+    this.checkNumbers();
     const zones = PLAYERS.flatMap((player) => Object.values(this.players[player].zones));
     const placedCards = new Set(zones.flatMap((cards) => cards.map(({ card }) => card)));
     for (const name of this.described)
@@ -345,7 +380,6 @@ export class Setup {
 
   /** Makes the message that starts the game. */
   startParams(seed: number): StartParams {
-    this.checkNumbers();
     this.complete();
     this.placeEffects();
     this.checkDescribed();

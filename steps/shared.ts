@@ -554,7 +554,6 @@ shared.steps.push(...aboutAmbiguousRules.steps, ...aboutBattles.steps, ...aboutE
 
 when("{player}'s deck is checked", async (world, player: PlayerId) => {
   world.require('deckCheck');
-  world.setup.checkNumbers();
   world.setup.checkDescribed();
   const keysOf = (placed: readonly { readonly card: string }[]) => placed.map(({ card }) => card);
   const parts = world.setup.deckParts(player);

@@ -35,7 +35,7 @@ export class World extends Board {
     this.step += 1;
     this.declined = [];
     this.lookedDuring = null;
-    this.setup.sharedStep = shared;
+    this.setup.beginStep(shared);
   }
 
   /**

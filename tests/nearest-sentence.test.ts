@@ -1,6 +1,7 @@
 /** "The nearest is": a sentence that no step knows, put right. */
 import { describe, expect, test } from 'vitest';
 import { PLAYED } from '../games/registry';
+import { eventWords } from '../runner/event-words';
 import { nearestSentence } from '../runner/nearest-sentence';
 import { sentencesOf } from '../runner/plan';
 import { choicesOf } from '../steps/choices';
@@ -26,6 +27,19 @@ test.each([
   ['"Elder" shows Side C', '"Elder" shows Side A'],
 ])('%s', (said, expected) => {
   expect(nearestSentence(said, [...sentencesOf('battle-spirits').keys()])).toBe(expected);
+});
+
+test.each([
+  ['player A draws 1 card', 'the event "drew" happened exactly 1 time'],
+  ['player A draws 2 cards', 'the event "drew" happened exactly 2 times'],
+  ['player A draws "X"', 'the event "drew" happened exactly 1 time to "X"'],
+  ['"X" got KOed', 'the event "koed" happened exactly 1 time to "X"'],
+  ['player A activates a skill', 'the event "skill activated" happened exactly 1 time'],
+  ['player A cahrges "X"', 'player A charges "X"'],
+  ['player A attaks "X" with "Y"', 'player A attacks "X" with "Y"'],
+  ['player A counts 49 cards in', "player A counts 49 cards in player A's <zone or phase>"],
+])('by what it says: %s', (said, expected) => {
+  expect(nearestSentence(said, expressions, eventWords('dragon-ball-super'))).toBe(expected);
 });
 
 describe.each([...PLAYED])('in a sentence of %s', (game) => {

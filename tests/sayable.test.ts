@@ -122,6 +122,49 @@ test('a deck that is refused is not legal, whatever it breaks', async () => {
 
 const OFFER = { do: 'may', then: [{ do: 'draw', count: 1 }] };
 
+describe('a trigger that can never fire where it stands names the zone that would do', () => {
+  test.each([
+    [
+      'DBS',
+      'battle',
+      { event: 'comboBattleEnding' },
+      ['combo'],
+      '"comboBattleEnding" never happens to a card in "combo": write "zones": ["drop"]',
+    ],
+    [
+      'DBS',
+      'battle',
+      { event: 'comboed' },
+      undefined,
+      '"comboed" never happens to a card in "leader" or "battle": write "zones": ["combo"]',
+    ],
+    [
+      'VG',
+      'unit',
+      { event: 'driveChecked' },
+      undefined,
+      '"driveChecked" never happens to a card in "field": write "zones": ["trigger"]',
+    ],
+  ])('%s %s %j %j', async (tag, category, when, zones, says) => {
+    const ability = { type: 'auto', when, ...(zones && { zones }), effect: [{ do: 'draw', count: 1 }] };
+    const lines = [
+      ...card('Hero', { category, abilities: [ability] }),
+      'And player A has "Hero" in the hand',
+      'When player A concedes',
+    ];
+    expect(await ask(tag, ...lines)).toContain(`card "Hero": at abilities[0].when: ${says}`);
+  });
+
+  test('a trigger about other cards works in any zone', async () => {
+    const ability = { type: 'auto', when: { event: 'comboed', subject: 'any' }, effect: [{ do: 'draw', count: 1 }] };
+    const steps = [
+      ...card('Hero', { category: 'battle', abilities: [ability] }),
+      'And player A has the active Battle Card "Hero"',
+    ];
+    expect(await ask('DBS', ...steps, 'When player A concedes', 'Then player B wins the game')).toContain(AGREES);
+  });
+});
+
 describe('play between steps', () => {
   const endOfTurn = { type: 'auto', when: { event: 'endOfYourTurn' }, effect: [OFFER] };
   const withOffer = [
@@ -168,4 +211,44 @@ describe('play between steps', () => {
     );
     expect(said).toContain(AGREES);
   });
+});
+
+describe('a Background', () => {
+  const feature = (...lines: readonly string[]): string =>
+    `@DBS\nFeature: f\n\n  Background:\n    Given player A has 3 cards in the hand\n    And player B has 2 active and 1 rested energy\n\n  Scenario: s\n${lines.map((line) => `    ${line}\n`).join('')}`;
+  const answer = async (...lines: string[]): Promise<string> => {
+    const file = featureOf('DBS', []);
+    writeFileSync(file, feature(...lines));
+    return (await commandHere(['ask', file])).stdout;
+  };
+
+  test('gives way to a number that the scenario says', async () => {
+    const said = await answer(
+      'Given player A has 5 cards in the hand',
+      'And player B has 1 active and 0 rested energy',
+      'When player A attacks "B leader" with "A leader"',
+      "Then player A's hand holds 5 cards",
+      'And player B\'s Energy Area holds exactly "B energy 1"',
+    );
+    expect(said).toContain(AGREES);
+  });
+
+  test('is not contradicted twice', async () => {
+    const said = await answer(
+      'Given player A has 5 cards in the hand',
+      'And player A has 4 cards in the hand',
+      'When player A concedes',
+      'Then player B wins the game',
+    );
+    expect(said).toContain("the scenario says how many cards are in player A's hand twice");
+  });
+});
+
+test('run takes a single file', async () => {
+  const file = featureOf('OP', ['When player A concedes', 'Then player B wins the game']);
+  const out = join(scratch, 'report');
+  const { stdout, code } = await commandHere(['run', file, '--out', out]);
+  expect([code, stdout]).toEqual([0, expect.stringContaining('1 of 1 question answered as it says')]);
+  const both = await commandHere(['run', file, '--features', file, '--out', out]);
+  expect(both.stderr).toContain('or --features: only one of them');
 });

@@ -1,6 +1,7 @@
 /** Asks for everything that a ruling needs and no option gives; repeats a question until its answer is valid. */
 import { vocabularyOf, PLAYED } from '../../games/registry';
 import { matchSteps, sentencesOf } from '../../runner/plan';
+import { eventWords } from '../../runner/event-words';
 import { nearestSentence } from '../../runner/nearest-sentence';
 import { cardsNamed, continuations, kindAt, sentencesWith, termsOf, type Words } from '../../runner/completion';
 import { onOneLine } from '../../runner/ruling/text';
@@ -163,7 +164,7 @@ function faultOf(line: string, game: GameId, expressions: readonly string[]): st
   const found = matchSteps(game, [text]).get(text)!;
   if (found.length === 1) return undefined;
   if (found.length > 1) return `several sentences are: ${text}`;
-  const near = nearestSentence(text, expressions);
+  const near = nearestSentence(text, expressions, eventWords(game));
   return `no sentence is: ${text}${near === undefined ? '' : `; the nearest is: ${near}`}`;
 }
 

@@ -320,6 +320,14 @@ export const VOCABULARY: Vocabulary = {
   caused: [...MOVING_EVENTS, 'rested', 'setActive', 'lost', 'damageDealt'],
   moving: MOVING_EVENTS,
   numbered: ['dealtDamage'],
+  happensIn: {
+    placedAsLeader: ['leader'],
+    attackDeclared: ['leader', 'battle'],
+    isAttacked: ['leader', 'battle'],
+    comboed: ['combo'],
+    comboBattleEnding: ['drop'],
+  },
+  worksIn: ['leader', 'battle'],
   answering: ['counter'],
   fieldsOf: {
     characters: ['leader', 'battle'],

@@ -116,6 +116,8 @@ export const VOCABULARY: Vocabulary = {
   events: VG_EVENTS,
   caused: eventsWith('cause', VG_REPLACED_AMOUNTS),
   moving: eventsWith('from', []),
+  happensIn: { driveChecked: ['trigger'], guards: ['guardianCircle', 'field'] },
+  worksIn: ['field'],
   fieldsOf: {
     ...Object.fromEntries(ONLY_OF_UNITS.map((field) => [field, ['unit']])),
     ...Object.fromEntries(ICONS_OF_TRIGGERS.map((field) => [field, ['unit', 'order']])),

@@ -53,7 +53,8 @@ function firstOf(
 }
 
 function nonsenseIn(part: Part, { vocabulary, ability }: Place): string | undefined {
-  if (typeof part.event === 'string') return nonsenseInTrigger(part, part.event, vocabulary);
+  if (typeof part.event === 'string')
+    return nonsenseInTrigger(part, part.event, vocabulary) ?? neverFires(part, part.event, { vocabulary, ability });
   if (!ability) return undefined;
   const text = [ability.cost, ability.effect, ability.if];
   const hasAmount = vocabulary.replacedAmounts?.includes((ability.when as Part | undefined)?.event as string);
@@ -96,6 +97,17 @@ function nonsenseInTrigger(part: Part, event: string, { caused, moving, numbered
     return `the event "${event}" has no number, so "atLeast" does not apply to it`;
   return undefined;
 }
+
+/** Rejects a trigger about the card itself on an ability that does not work where the card stands when it happens. */
+function neverFires(part: Part, event: string, { vocabulary, ability }: Place): string | undefined {
+  const needed = vocabulary.happensIn?.[event];
+  if (!needed || ability?.type !== 'auto' || ability.when !== part || 'subject' in part) return undefined;
+  const works = (ability.zones as readonly string[] | undefined) ?? vocabulary.worksIn;
+  if (!works || works.some((zone) => needed.includes(zone))) return undefined;
+  return `"${event}" never happens to a card in ${inWords(works)}: write "zones": [${needed.map((zone) => `"${zone}"`).join(', ')}]`;
+}
+
+const inWords = (zones: readonly string[]): string => zones.map((zone) => `"${zone}"`).join(' or ');
 
 const isChoiceOfNumber = (part: Part): boolean => part.do === 'chooseNumber';
 

@@ -30,6 +30,10 @@ export interface Vocabulary {
   readonly caused?: readonly string[];
   /** Events by which a card moves. Omitted: any. */
   readonly moving?: readonly string[];
+  /** Maps an event to the only zones in which a card stands when it happens to that card. Omitted: any zone. */
+  readonly happensIn?: Readonly<Record<string, readonly string[]>>;
+  /** The zones in which an automatic ability works that names none. Omitted: not known. */
+  readonly worksIn?: readonly string[];
   /** Maps a member of a card to the only categories that have it. */
   readonly fieldsOf?: Readonly<Record<string, readonly string[]>>;
   /** Events with a number, for which a text may require a minimum. Omitted: none. */
