@@ -68,7 +68,7 @@ export function nearestSentence(
 ): string | undefined {
   const near = nearestInLetters(sentence, expressions);
   const event = eventSaid(sentence, events);
-  const isSaid = event === undefined || (near !== undefined && saysEvent(near.expression, event));
+  const isSaid = event === undefined || (near !== undefined && saysEvent(withChoices(near.expression), event));
   return isSaid ? near?.filled : expecting(event, sentence);
 }
 
@@ -100,6 +100,10 @@ function nearestInLetters(sentence: string, expressions: readonly string[]): Nea
 /** Returns the event that a sentence tells of; the one with the most words. */
 const eventSaid = (sentence: string, events: readonly string[]): string | undefined =>
   events.filter((event) => saysEvent(sentence, event)).sort((one, other) => other.length - one.length)[0];
+
+/** Spells out the places that take only certain words. */
+const withChoices = (expression: string): string =>
+  expression.replace(/\{(\w+)\}/g, (_, kind: string) => choicesOf(kind).join(' '));
 
 const saysEvent = (sentence: string, event: string): boolean => {
   const said = new Set(stems(sentence.replace(/"[^"]*"/g, '')));
