@@ -165,10 +165,28 @@ const LEFT_OUT: Record<string, string> = {
 
 const short = (text: string): string => (text.length > 100 ? `${text.slice(0, 97)}...` : text);
 
-const verdict = ({ attention, counts }: Impact): string =>
-  attention.length > 0
-    ? `! A person must look: ${attention.join(', ')}.`
-    : `✓ Nothing for a person${counts.renumbered > 0 ? ': "catalogue update" renumbers' : ''}.`;
+const verdict = (impact: Impact): string => {
+  const { attention, counts } = impact;
+  if (attention.length > 0) return `! A person must look: ${attention.join(', ')}.`;
+  const unread = unreadOf(impact);
+  const next = counts.renumbered > 0 ? ': "catalogue update" renumbers' : '';
+  return unread === '' ? `✓ Nothing for a person${next}.` : `✓ Nothing for a person in the clauses${next}. ${unread}`;
+};
+
+/** Says which lines were left out on a guess. */
+function unreadOf({ unplaced, guessedHeaders }: Impact): string {
+  const before = unplaced.filter(({ where }) => where === 'before').length;
+  return [
+    ...(before > 0
+      ? [`${plural(before, 'line')} before the first clause ${before === 1 ? 'was' : 'were'} not read.`]
+      : []),
+    ...(guessedHeaders.length > 0
+      ? [`Left out as page headers, since they repeat: ${guessedHeaders.slice(0, 3).map(quoted).join(', ')}.`]
+      : []),
+  ].join(' ');
+}
+
+const quoted = (text: string): string => `"${short(text)}"`;
 
 /** Returns the same as Markdown, without leaving any change out. */
 export function impactMarkdown(impact: Impact): string {
@@ -177,7 +195,9 @@ export function impactMarkdown(impact: Impact): string {
     `# Impact of ${code(impact.text.file)} on ${impact.title}`,
     `Compared with ${impact.before.file === undefined ? impact.before.edition : code(impact.before.file)}. ${countsOf(impact)}.`,
     ...oldNote(impact),
-    impact.attention.length > 0 ? `**A person must look**: ${impact.attention.join(', ')}.` : 'Nobody must look.',
+    impact.attention.length > 0
+      ? `**A person must look**: ${impact.attention.join(', ')}.`
+      : ['Nobody must look.', unreadOf(impact)].filter(Boolean).join(' '),
     ...changes.map((change) => changeMarkdown(impact, change)),
     ...list(
       'Moved together',

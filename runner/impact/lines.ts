@@ -21,19 +21,21 @@ export interface Debris {
 export interface ReadLines {
   readonly lines: readonly Line[];
   readonly debris: Debris;
-  /** Lines that repeat, and that may be headers although no page break proves it. */
-  readonly suspects: ReadonlySet<string>;
+  /** Texts of repeated lines that were left out although nothing shows where pages end. */
+  readonly guessed: readonly string[];
+  /** Lines that repeat and stand where a page may end, so that they may be headers although nothing proves it. */
+  readonly suspects: ReadonlySet<Line>;
 }
 
 /** Strips the numbers of a line, so that headers compare equal from page to page. */
 export const keyOf = (text: string): string => text.replace(/\d+/g, '#').replace(/\s+/g, ' ').trim();
 
+/** A line of contents stands near others. */
 const CONTENTS = /(?:\.\s?){4,}\s*\d+$|(?:…\s?){2,}\d*$|\S\s*_{4,}\s*\d+$/;
 const PAGE_NUMBER = /^(?:page|p\.|seite)?\s*[-–—|[(]?\s*\d{1,3}\s*(?:[-–—|\])]|(?:\/|of|von)\s*\d{1,3})?$/i;
 const ROMAN = /^(?=.)x{0,3}(?:ix|iv|v?i{0,3})$/;
 /** Matches page numbers in a form that nothing else has. */
-const SURE_PAGE_NUMBER =
-  /^(?:(?:page|p\.|seite)\s*\d+.*|[-–—|[(]\s*\d{1,3}\s*[-–—|\])]|\d{1,3}\s*(?:\/|of)\s*\d{1,3})$/i;
+const SURE_PAGE_NUMBER = /^(?:(?:page|p\.|seite)\s*\d+.*|[-–—|]\s*\d{1,3}\s*[-–—|]|\d{1,3}\s*(?:\/|of)\s*\d{1,3})$/i;
 
 /** Returns the length that nine in ten lines do not exceed; a much shorter line ends a paragraph. */
 export function widthOf(lines: readonly Line[]): number {
@@ -56,13 +58,19 @@ export function readLines(text: string, { isStart, numbered }: LinesOptions): Re
   const isHeader = (line: Line) => headers.sure.has(line);
   const left = new Set<Line>();
   all.forEach((line, index) => {
-    if (CONTENTS.test(line.text)) debris.contents += 1;
+    if (isContents(all, index)) debris.contents += 1;
     else if (isPageNumber(all, index, paged, isHeader)) debris.pageNumbers += 1;
     else if (isHeader(line)) debris.headers += 1;
     else return;
     left.add(line);
   });
-  return { lines: withoutGaps(all, left, numbered), debris, suspects: headers.suspects };
+  const guessed = headers.areGuessed ? [...left].filter(isHeader).map(({ text: one }) => keyOf(one)) : [];
+  return {
+    lines: withoutGaps(all, left, numbered),
+    debris,
+    guessed: [...new Set(guessed)],
+    suspects: headers.suspects,
+  };
 }
 
 function split(text: string, debris: Debris): Line[] {
@@ -86,6 +94,13 @@ const plain = (text: string): string =>
     .replace(/\u00ad/g, '');
 
 const ENDS = /[.!?:。](?:[)”"\]]|\s?»)?$/;
+
+const NEAR = 4;
+function isContents(all: readonly Line[], index: number): boolean {
+  if (!CONTENTS.test(all[index]!.text)) return false;
+  const near = [...all.slice(Math.max(0, index - NEAR), index), ...all.slice(index + 1, index + 1 + NEAR)];
+  return near.some(({ text }) => CONTENTS.test(text));
+}
 
 /** Drops the given lines, and the blank ones around them where the text continues across them. */
 function withoutGaps(all: readonly Line[], left: ReadonlySet<Line>, numbered: boolean): Line[] {
@@ -118,12 +133,15 @@ function isPageNumber(all: readonly Line[], index: number, paged: boolean, isHea
   const [before, after] = [all.slice(0, index).findLast(nonBlank), all.slice(index + 1).find(nonBlank)];
   if (!after || (before && isHeader(before)) || isHeader(after)) return true;
   const near = all.slice(index + 1, index + 7).some((line) => new RegExp(`^${text}[-–.]1\\b`).test(line.text));
-  return !near && /^\d+$/.test(text) && countsOn(all, Number(text));
+  const [, number] = LONE_NUMBER.exec(text) ?? [];
+  return !near && number !== undefined && countsOn(all, Number(number));
 }
+
+const LONE_NUMBER = /^[[(]?\s*(\d{1,3})\s*[\])]?$/;
 
 /** Tells whether most lone numbers count upwards, as page numbers do. */
 function countsOn(all: readonly Line[], number: number): boolean {
-  const alone = all.filter(({ text }) => /^\d{1,3}$/.test(text)).map(({ text }) => Number(text));
+  const alone = all.flatMap(({ text }) => (LONE_NUMBER.exec(text) ?? []).slice(1)).map(Number);
   const next = alone.filter((one, index) => index > 0 && one - alone[index - 1]! === 1).length;
   return next >= 5 && next >= alone.length * 0.7 && alone.includes(number);
 }
@@ -132,30 +150,40 @@ function headersOf(
   all: readonly Line[],
   paged: boolean,
   isStart: (line: string) => boolean,
-): { sure: Set<Line>; suspects: Set<string> } {
+): { sure: Set<Line>; suspects: Set<Line>; areGuessed: boolean } {
   const places = new Map<string, number[]>();
   all.forEach(({ text }, index) => {
     if (text === '' || isStart(text)) return;
     const key = keyOf(text);
     places.set(key, [...(places.get(key) ?? []), index]);
   });
+  const numbered = !paged && all.filter(({ text }) => PAGE_NUMBER.test(text)).length >= LEAST_NUMBERS;
+  const isPageEnd = (at: number) =>
+    paged ? isAtPageEdge(all, at) : numbered ? isNearNumber(all, at) : breaksSentence(all, at);
   const isEdge = (at: number) => (paged ? isAtPageEdge(all, at) : isBesideNumber(all, at));
   const often = [...places].filter(([, found]) => found.length >= 3);
   const sure = new Set<Line>();
-  const suspects = new Set<string>();
+  const suspects = new Set<Line>();
   for (const [key, found] of often) {
     const isHeader =
       /\p{L}/u.test(key) && (paged ? most(found, (at) => isAtPageEdge(all, at)) : areHeaders(all, found));
-    if (!isHeader) suspects.add(key);
-    else for (const at of found) sure.add(all[at]!);
+    const areEnds = most(found, isPageEnd, 0.5);
+    for (const at of found) {
+      const isEnd =
+        (areEnds && isPageEnd(at)) || (isHeader && !paged && !numbered && !ENDS.test(key) && isAlone(all, at));
+      if (isEnd) (isHeader ? sure : suspects).add(all[at]!);
+    }
   }
   for (const found of byTitle(all)) {
     const own = found.find((at) => isBeforeFirst(all, at)) ?? found.find((at) => !isEdge(at)) ?? found[0]!;
     for (const at of found) if (isEdge(at) && !isBeforeFirst(all, at)) sure.add(all[at]!);
     sure.delete(all[own]!);
   }
-  return { sure, suspects };
+  return { sure, suspects, areGuessed: !paged && !numbered };
 }
+
+/** With at least so many lines that may be page numbers, pages end only near one. */
+const LEAST_NUMBERS = 3;
 
 /** Matches a section's number and title, which often serve as a page header too, but once as the real heading. */
 const TITLE = /^(?:\p{L}+\s)?(\d{1,2}(?=[.:)]?\s)|[A-Z]{1,3}\d?(?=[.:)]\s))[.:)]?\s+\p{L}/u;
@@ -194,16 +222,27 @@ const most = <T>(items: readonly T[], holds: (item: T) => boolean, share = 0.8):
 /**
  * Without page breaks, recognises headers by page numbers beside them, or because they stand alone and break sentences.
  */
-function areHeaders(all: readonly Line[], found: readonly number[]): boolean {
-  const textAt = (index: number): string => all[index]?.text ?? '';
-  const breaksSentence = (at: number) =>
-    !/[.!?:;)\]”"»]$/.test(textAt(at - 2) || '.') && /^\p{Ll}/u.test(textAt(at + 2));
-  return (
-    most(found, (at) => isBesideNumber(all, at) || isAlone(all, at)) &&
-    most(found, (at) => isBesideNumber(all, at) || breaksSentence(at), 0.25)
-  );
+const areHeaders = (all: readonly Line[], found: readonly number[]): boolean =>
+  most(found, (at) => isBesideNumber(all, at) || isAlone(all, at)) &&
+  most(found, (at) => isBesideNumber(all, at) || breaksSentence(all, at), 0.25);
+
+/** A line that is no sentence stands in the middle of one, as happens where a page ends. */
+function breaksSentence(all: readonly Line[], at: number): boolean {
+  const [before, after] = neighbours(all, at);
+  return !ENDS.test(all[at]!.text) && !SENTENCE.test(before ?? '.') && /^\p{Ll}/u.test(after ?? '');
 }
 
+const SENTENCE = /[.!?:;)\]”"»。]$/;
+
+/** Returns the texts of the nearest lines above and below that are not blank. */
+const neighbours = (all: readonly Line[], at: number): [string | undefined, string | undefined] => [
+  all.slice(Math.max(0, at - REACH), at).findLast(nonBlank)?.text,
+  all.slice(at + 1, at + 1 + REACH).find(nonBlank)?.text,
+];
+
+const REACH = 4;
+const isNearNumber = (all: readonly Line[], at: number): boolean =>
+  at < REACH || neighbours(all, at).some((text) => text === undefined || PAGE_NUMBER.test(text));
 const isBesideNumber = (all: readonly Line[], at: number): boolean =>
   [all[at - 1]?.text ?? '', all[at + 1]?.text ?? ''].some((text) => PAGE_NUMBER.test(text));
 const isAlone = (all: readonly Line[], at: number): boolean =>

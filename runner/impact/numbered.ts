@@ -5,7 +5,7 @@
 import { compareKeys, follows, IdOrder, partsOf } from './ids';
 import { partLines } from './inline-numbers';
 import { likeliest, readings, vocabularyOf, type Vocabulary } from './join';
-import { keyOf, readLines, widthOf, type Line } from './lines';
+import { keyOf, readLines, widthOf, type Debris, type Line } from './lines';
 import { chain, type Candidate } from './number-chain';
 import type { Known, ReadClause, Reading, Unplaced } from './reading';
 import { startOf, type NumberForm, type Start } from './starts';
@@ -24,16 +24,19 @@ export function readNumbered(text: string, form: NumberForm): Reading {
     const start = startOf(line, form);
     return start !== undefined && start.id.includes(separator) && start.rest !== '';
   };
-  const { lines: printed, debris, suspects } = readLines(text, { isStart: begins, numbered: true });
+  const { lines: read, debris, guessed, suspects } = readLines(text, { isStart: begins, numbered: true });
+  const printed = read.flatMap((line) => withoutGluedNumbers(line, form));
   const order = new IdOrder(known.sections, known.ids);
   const sections = new Set(known.sections);
   const { lines, repaired } = placeNumbers(printed, form, order);
   const vocabulary = vocabularyOf(lines);
   const width = widthOf(lines);
   const endOf = (index: number) => repaired[index + 1]?.at ?? lines.length;
-  const sure = new Set(
+  const proven = new Set(
     repaired.flatMap((one, index) => provenHeaders(one, endOf(index), { lines, known, vocabulary, suspects, width })),
   );
+  const sure = new Set([...suspects].filter(({ text: line }) => proven.has(keyOf(line))));
+  debris.headers += sure.size;
   const context = { lines, known, vocabulary, suspects: sure, width };
   const first = repaired[0]?.at ?? lines.length;
   const started = new Set(repaired.map(({ id }) => id));
@@ -57,8 +60,12 @@ export function readNumbered(text: string, form: NumberForm): Reading {
     unplaced.push(...unplacedOf(rest, where, one.id));
     return [read.clause];
   });
-  return { form: 'numbered', clauses, unplaced, debris };
+  const areGuessed = guessed.length > 0 || (sure.size > 0 && !hasPageEnds(text, debris));
+  const left = areGuessed ? [...new Set([...guessed, ...[...sure].map(({ text: line }) => keyOf(line))])] : [];
+  return { form: 'numbered', clauses, unplaced, debris, guessed: left };
 }
+
+const hasPageEnds = (text: string, { pageNumbers }: Debris): boolean => text.includes('\f') || pageNumbers > 0;
 
 /** Recognises the title of a section without its number, or behind another word: `Supplement A1: Markers`. */
 const isTitle = ({ text }: Line, { titles }: Known): boolean =>
@@ -75,6 +82,27 @@ function unplacedOf(rest: readonly Line[], where: 'inside' | 'after', after: str
     isAside = ASIDE.test(line.text) || (isAside && !isApart);
     return { line: line.number, text: line.text, where, after, ...(isAside && { isAside }) };
   });
+}
+
+/** Parts a line that begins with two numbers without a space between them: `8-1-4-1.8-1-4-2.` */
+function withoutGluedNumbers(line: Line, form: NumberForm): Line[] {
+  const { known, separator } = form;
+  const [, first = '', second = ''] =
+    /^(\d{1,2}(?:[-.]\d{1,2})+)[.](\d{1,2}(?:[-.]\d{1,2})+[.:)]?(?:\s.*)?)$/.exec(line.text) ?? [];
+  const id = (printed: string) => startOf(printed, form)?.id;
+  if (first === '' || known.ids.includes(id(line.text) ?? '')) return [line];
+  const cut = separator === '-' && !first.includes('.') ? first.length + 1 : cutBetween(line.text, known);
+  return cut === undefined
+    ? [line]
+    : [line.text.slice(0, cut), line.text.slice(cut)].map((text) => ({ ...line, text }));
+}
+
+/** Returns the place in a run of numbers where one known number ends and another begins. */
+function cutBetween(text: string, { ids }: Known): number | undefined {
+  const [run = ''] = /^\d[\d.]*\d/.exec(text) ?? [];
+  const dots = [...run.matchAll(/\./g)].map(({ index }) => index);
+  const dot = dots.find((at) => ids.includes(run.slice(0, at)) && ids.includes(run.slice(at + 1)));
+  return dot === undefined ? undefined : dot + 1;
 }
 
 /** Finds the numbers that start clauses, and splits lines where one stands in the middle. */
@@ -250,7 +278,7 @@ interface Context {
   readonly lines: readonly Line[];
   readonly known: Known;
   readonly vocabulary: Vocabulary;
-  readonly suspects: ReadonlySet<string>;
+  readonly suspects: ReadonlySet<Line>;
   /** The length of a full line. */
   readonly width: number;
 }
@@ -276,7 +304,7 @@ function clauseFrom(
   });
   const own = exact?.lines ?? usual(all, suspects);
   const last = filled.lastIndexOf(own.at(-1) ?? first);
-  const rest = filled.slice(last + 1).filter((line) => !suspects.has(keyOf(line.text)));
+  const rest = filled.slice(last + 1).filter((line) => !suspects.has(line));
   const texts =
     exact?.texts ??
     readings(
@@ -310,7 +338,7 @@ function provenHeaders(start: Candidate, end: number, { lines, known, vocabulary
   const own = [{ ...lines[start.at]!, text: start.rest }, ...lines.slice(start.at + 1, end)].filter(
     ({ text }) => text !== '',
   );
-  if (!own.slice(1).some(({ text }) => suspects.has(keyOf(text)))) return [];
+  if (!own.slice(1).some((line) => suspects.has(line))) return [];
   const exact = knownStart(own, known, vocabulary, suspects);
   if (!exact) return [];
   const skipped = own.slice(0, own.indexOf(exact.lines.at(-1)!)).filter((line) => !exact.lines.includes(line));
@@ -321,11 +349,11 @@ function knownStart(
   filled: readonly Line[],
   known: Known,
   vocabulary: Vocabulary,
-  suspects: ReadonlySet<string>,
+  suspects: ReadonlySet<Line>,
 ): { lines: readonly Line[]; texts: string[] } | undefined {
   for (let count = Math.min(filled.length, MOST_LINES); count > 0; count--) {
     const whole = filled.slice(0, count);
-    const clean = whole.filter(({ text }, index) => index === 0 || !suspects.has(keyOf(text)));
+    const clean = whole.filter((line, index) => index === 0 || !suspects.has(line));
     for (const lines of clean.length < whole.length ? [clean, whole] : [whole]) {
       const texts = lines.map(({ text }) => text);
       if (known.has(likeliest(texts, vocabulary))) return { lines, texts: readings(texts, vocabulary) };
@@ -334,17 +362,23 @@ function knownStart(
   return undefined;
 }
 
-function usual(all: readonly Line[], suspects: ReadonlySet<string>): readonly Line[] {
+/** Text goes on after a blank line if its sentence has not ended: with a small letter, or after a comma or colon. */
+function continuesAcrossGap(own: readonly Line[], next: Line): boolean {
+  const last = own.at(-1)!.text;
+  if (/[,:;、：]$/.test(last)) return !ASIDE.test(next.text);
+  return !/[.!?。)”"»\]]$/.test(last) && /^\p{Ll}/u.test(next.text);
+}
+
+function usual(all: readonly Line[], suspects: ReadonlySet<Line>): readonly Line[] {
   const own: Line[] = [];
   for (const [index, line] of all.entries()) {
     if (line.text === '') {
       const next = all.slice(index).find(({ text }) => text !== '');
-      const ended = /[.!?。)”"»\]:]$/.test(own.at(-1)?.text ?? '');
-      if (next && own.length > 0 && (ended || !/^\p{Ll}/u.test(next.text))) break;
+      if (next && own.length > 0 && !continuesAcrossGap(own, next)) break;
       continue;
     }
     if (index > 0 && (ASIDE.test(line.text) || own.length >= MOST_LINES)) break;
-    if (index > 0 && suspects.has(keyOf(line.text))) continue;
+    if (index > 0 && suspects.has(line)) continue;
     own.push(line);
   }
   return own;

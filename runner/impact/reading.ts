@@ -30,6 +30,8 @@ export interface Reading {
   readonly clauses: readonly ReadClause[];
   readonly unplaced: readonly Unplaced[];
   readonly debris: Debris;
+  /** Repeated lines that were left out as page headers although nothing shows where pages end. */
+  readonly guessed?: readonly string[];
 }
 
 /** What the catalogue knows about a rulebook before a text is read. */

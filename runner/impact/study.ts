@@ -61,6 +61,8 @@ export interface Impact {
   readonly misprints: readonly { readonly printed: string; readonly read: string; readonly line: number }[];
   readonly unplaced: readonly Unplaced[];
   readonly debris: Debris;
+  /** Repeated lines that were left out as page headers although nothing shows where pages end; `#` stands for a number. */
+  readonly guessedHeaders: readonly string[];
   /** The reasons why a person must look at the result; empty if there are none. */
   readonly attention: readonly string[];
 }
@@ -173,6 +175,7 @@ function impactOf(options: StudyOptions, editions: Editions, olds: readonly OldC
       .map(({ id, misprint, line }) => ({ printed: misprint!, read: id!, line })),
     unplaced,
     debris: reading.debris,
+    guessedHeaders: reading.guessed ?? [],
     attention: attentionTo(changes, references, unplaced),
   };
 }
@@ -238,13 +241,15 @@ function attentionTo(
 ): string[] {
   const count = (kinds: readonly ChangeKind[]) => changes.filter(({ kind }) => kinds.includes(kind)).length;
   const stale = references.filter(({ state }) => state !== 'follows').length;
-  const inside = unplaced.filter(({ where }) => where === 'inside').length;
+  const inside = unplaced.filter(({ where, isAside }) => where !== 'before' && !isAside).length;
+  const asides = unplaced.filter(({ isAside }) => isAside).length;
   const reasons: [number, string][] = [
     [count(['reworded', 'split', 'merged']), 'reworded, split or merged'],
     [count(['added']), 'added'],
     [count(['removed']), 'removed'],
     [stale, 'naming a number that has moved or is gone'],
-    [inside, 'not placed'],
+    [inside, `${inside === 1 ? 'line' : 'lines'} not placed`],
+    [asides, `${asides === 1 ? 'line' : 'lines'} of examples and notes, which only --old can compare`],
   ];
   return reasons.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
 }

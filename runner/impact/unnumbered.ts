@@ -26,7 +26,7 @@ const MOST_PIECES = 60;
 const FEW_LETTERS = 14;
 
 export function readUnnumbered(text: string, known: Known): Reading {
-  const { lines, debris } = readLines(text, { isStart: () => false, numbered: false });
+  const { lines, debris, guessed } = readLines(text, { isStart: () => false, numbered: false });
   const pieces = piecesOf(lines);
   const found = withoutParts(knownRuns(pieces, known), pieces);
   const clauses: ReadClause[] = [];
@@ -45,6 +45,7 @@ export function readUnnumbered(text: string, known: Known): Reading {
     clauses: clauses.filter((clause) => !before.includes(clause)),
     unplaced: before.map(({ line, text: one }) => ({ line, text: one, where: 'before' })),
     debris,
+    guessed,
   };
 }
 
