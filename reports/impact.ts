@@ -23,6 +23,7 @@ export function impactLines(impact: Impact, { all = false }: { all?: boolean } =
     ...section('only punctuation', punctuationOf(impact)),
     ...section('references', referenceLines(impact)),
     ...section('misprinted numbers', misprintLines(impact)),
+    ...section('not read', unreadLines(impact)),
     ...section('could not be placed', unplacedLines(impact, all)),
     '',
     verdict(impact),
@@ -141,6 +142,14 @@ const referenceLines = ({ tag, references }: Impact): string[] =>
 const misprintLines = ({ tag, misprints }: Impact): string[] =>
   misprints.map(({ printed, read, line }) => `line ${line}: ${printed} is read as ${tag}-${read}`);
 
+function unreadLines({ tag, unread }: Pick<Impact, 'tag' | 'unread'>): string[] {
+  if (unread.length === 0) return [];
+  const ids = unread.length > 2 ? `${tag}-${unread[0]} to ${tag}-${unread.at(-1)}` : named(tag, unread);
+  return [
+    `${ids} (${plural(unread.length, 'clause')}): the text has them not, or only in pieces such as those of a table; compare them yourself. "catalogue update" keeps them, unless --whole says that they are gone`,
+  ];
+}
+
 function unplacedLines({ tag, unplaced, debris }: Impact, all: boolean): string[] {
   const shown = all ? unplaced : unplaced.slice(0, UNPLACED_SHOWN);
   const lines = shown.map(({ line, text, where, after }) => {
@@ -206,6 +215,7 @@ export function impactMarkdown(impact: Impact): string {
     ...list('Only punctuation', punctuationOf(impact)),
     ...list('References', referenceLines(impact)),
     ...list('Misprinted numbers', misprintLines(impact)),
+    ...list('Not read', unreadLines(impact)),
     ...list('Could not be placed', unplacedLines(impact, true)),
   ];
   return `${parts.join('\n\n')}\n`;

@@ -22,6 +22,7 @@ export interface Given {
   readonly olds: readonly OldClause[];
   readonly reading: Reading;
   readonly matching: Matching;
+  readonly unread: readonly string[];
   readonly catalogue: Catalogue;
   /** The catalogues of all games. */
   readonly all: readonly Catalogue[];
@@ -61,10 +62,10 @@ function shareOf(bytes: Uint8Array, name: string, catalogue: Catalogue): number 
 }
 
 /** @throws {UnreadableText} if the text begins or ends in the middle of the rulebook */
-export function refuseCutOff({ name, olds, reading, matching }: Given): void {
+export function refuseCutOff({ name, olds, reading, matching, unread }: Given): void {
   const found = matching.pairs.map(({ old }) => old);
   const [first, last] = [Math.min(...found), Math.max(...found)];
-  const missing = olds.length - 1 - last;
+  const missing = olds.slice(last + 1).filter(({ id }) => !unread.includes(id)).length;
   const lastLine = reading.unplaced.findLast(({ where }) => where === 'after')?.text ?? reading.clauses.at(-1)?.text;
   const ended = /[.!?。:)”"»\]]$/.test(lastLine ?? '');
   const many = Math.max(FEW, olds.length * MISSING_END);
@@ -83,6 +84,10 @@ const ADVICE = '; if the edition is really without them, say --whole';
 const lineOf = ({ clauses }: Reading, { pairs }: Matching, old: number): number =>
   clauses[pairs.find((pair) => pair.old === old)!.present]!.line;
 
+/** A line inside or after the rulebook that could be a rule. */
+export const isDebris = ({ where, isAside, isSupplement }: Unplaced): boolean =>
+  where !== 'before' && !isAside && !isSupplement;
+
 /** In a text without numbers, more new clauses than this share of the old ones are taken for debris. */
 const MOST_ADDED = 0.1;
 const SHOWN = 5;
@@ -95,7 +100,7 @@ export function refuseDebris(
   { reading: { form }, changes, matching }: Pick<Editions, 'reading' | 'changes' | 'matching'>,
   unplaced: readonly Unplaced[],
 ): void {
-  const inside = unplaced.filter(({ where, isAside }) => where !== 'before' && !isAside);
+  const inside = unplaced.filter(isDebris);
   const advice =
     'Nothing is written. Remove the lines that are no rules from the text, or give the text of the former edition (--old)';
   if (inside.length > 0)

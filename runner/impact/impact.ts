@@ -1,9 +1,11 @@
 /** Finds what a new edition of a rulebook does to each clause of a catalogue. */
 import type { Catalogue } from '../../schemas/catalogue';
 import { compareKeys, IdOrder, parentOf } from './ids';
+import { sectionOf } from '../editions';
 import { findParts } from './parts';
 import { match, type Matching, type OldClause, type Pair, type Words } from './match';
 import type { Known, ReadClause, Reading } from './reading';
+import { unreadAmong } from './supplements';
 import { giveNumbers } from './new-numbers';
 import { fingerprint, hashOfLetters, lettersOf, readTrace, REFERENCE, traceOf } from './words';
 
@@ -46,6 +48,8 @@ export interface Editions {
   readonly references: readonly NamedElsewhere[];
   readonly reading: Reading;
   readonly matching: Matching;
+  /** Old clauses of supplements that the new text has not, or only in pieces; they are in no change. */
+  readonly unread: readonly string[];
 }
 
 export const oldOfCatalogue = ({ clauses }: Pick<Catalogue, 'clauses'>): OldClause[] =>
@@ -67,18 +71,43 @@ export function knownOf(olds: readonly OldClause[], sections: Catalogue['section
     has: (text) => letters.has(hashOfLetters(lettersOf(text))),
     hasLetters: (some) => letters.has(hashOfLetters(some)),
     traces: olds.map(({ trace }) => trace),
+    within: (some) =>
+      knownOf(
+        olds.filter(({ id }) => some.has(sectionOf(id))),
+        sections.filter(({ id }) => some.has(id)),
+      ),
   };
 }
 
-/** @param olds in the order of their rulebook */
-export function compareEditions(olds: readonly OldClause[], reading: Reading, sections: readonly string[]): Editions {
+/**
+ * @param olds in the order of their rulebook
+ * @param whole true if what the text has not is gone, even a whole supplement
+ */
+export function compareEditions(
+  olds: readonly OldClause[],
+  reading: Reading,
+  sections: readonly string[],
+  whole = false,
+): Editions {
   const matching = match(olds, reading.clauses);
   const clauses = giveNumbers(olds, reading.clauses, matching, sections);
-  const changes = changesOf(olds, clauses, matching);
-  return { changes, references: referencesIn(clauses, changes), reading: { ...reading, clauses }, matching };
+  const unread = whole ? new Set<number>() : unreadAmong(olds, matching.removed);
+  const changes = changesOf(olds, clauses, matching, unread);
+  return {
+    changes,
+    references: referencesIn(clauses, changes),
+    reading: { ...reading, clauses },
+    matching,
+    unread: [...unread].map((index) => olds[index]!.id),
+  };
 }
 
-function changesOf(olds: readonly OldClause[], clauses: readonly ReadClause[], matching: Matching): ClauseChange[] {
+function changesOf(
+  olds: readonly OldClause[],
+  clauses: readonly ReadClause[],
+  matching: Matching,
+  unread: ReadonlySet<number>,
+): ClauseChange[] {
   const { splits, merges } = findParts(matching, {
     old: (index) => olds[index]!.trace.size,
     present: (index) => traceOf(clauses[index]!.text).size,
@@ -115,7 +144,7 @@ function changesOf(olds: readonly OldClause[], clauses: readonly ReadClause[], m
   });
   for (const index of matching.removed) {
     const { id, text } = olds[index]!;
-    if (merged.has(index)) continue;
+    if (merged.has(index) || unread.has(index)) continue;
     changes.push({
       kind: 'removed',
       old: [id],

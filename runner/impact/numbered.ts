@@ -8,6 +8,7 @@ import { likeliest, readings, vocabularyOf, type Vocabulary } from './join';
 import { keyOf, readLines, widthOf, type Debris, type Line } from './lines';
 import { chain, type Candidate } from './number-chain';
 import type { Known, ReadClause, Reading, Unplaced } from './reading';
+import { readSupplements } from './supplements';
 import { startOf, type NumberForm, type Start } from './starts';
 import { lettersOf } from './words';
 
@@ -46,10 +47,7 @@ export function readNumbered(text: string, form: NumberForm): Reading {
   const unplaced: Unplaced[] = above
     .filter((line) => !isContents(line))
     .map((line) => ({ line: line.number, text: line.text, where: 'before' }));
-  const titles = new Set([
-    ...repaired.filter(({ id }) => sections.has(id)).map(({ at }) => keyOf(lines[at]!.text)),
-    ...lines.filter((line) => isTitle(line, known)).map(({ text: line }) => keyOf(line)),
-  ]);
+  const titles = new Set(repaired.filter(({ id }) => sections.has(id)).map(({ at }) => keyOf(lines[at]!.text)));
   const isClause = ({ id }: Candidate) => known.ids.includes(id) || id.includes(separator) || !sections.has(id);
   const clauses = repaired.flatMap((one, index) => {
     if (!isClause(one)) return [];
@@ -60,15 +58,22 @@ export function readNumbered(text: string, form: NumberForm): Reading {
     unplaced.push(...unplacedOf(rest, where, one.id));
     return [read.clause];
   });
+  const supplements = readSupplements(known, clauses, unplaced, (line) => isTitle(line, known));
   const areGuessed = guessed.length > 0 || (sure.size > 0 && !hasPageEnds(text, debris));
   const left = areGuessed ? [...new Set([...guessed, ...[...sure].map(({ text: line }) => keyOf(line))])] : [];
-  return { form: 'numbered', clauses, unplaced, debris, guessed: left };
+  return {
+    form: 'numbered',
+    clauses: [...clauses, ...supplements.clauses],
+    unplaced: supplements.unplaced,
+    debris,
+    guessed: left,
+  };
 }
 
 const hasPageEnds = (text: string, { pageNumbers }: Debris): boolean => text.includes('\f') || pageNumbers > 0;
 
 /** Recognises the title of a section without its number, or behind another word: `Supplement A1: Markers`. */
-const isTitle = ({ text }: Line, { titles }: Known): boolean =>
+const isTitle = (text: string, { titles }: Known): boolean =>
   titles.has(lettersOf(text)) || titles.has(lettersOf(text.replace(/^\p{L}+\s[A-Z\d]{1,3}[.:)]?\s+/u, '')));
 
 const SENTENCE_ENDS = /[.!?。](?:[)”"\]]|\s?»)?$/;

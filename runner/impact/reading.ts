@@ -23,6 +23,8 @@ export interface Unplaced {
   readonly after?: string;
   /** True for an example or a note below a clause, which catalogues do not hold. */
   readonly isAside?: boolean;
+  /** True for a line of a supplement that cannot be read clause by clause. */
+  readonly isSupplement?: boolean;
 }
 
 export interface Reading {
@@ -48,4 +50,6 @@ export interface Known {
   hasLetters(letters: string): boolean;
   /** The traces of all clauses, in the order of the rulebook. */
   readonly traces: readonly Trace[];
+  /** Returns what is known about some sections alone. */
+  within(sections: ReadonlySet<string>): Known;
 }

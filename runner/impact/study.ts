@@ -1,7 +1,7 @@
 /** Compares a new edition with the catalogue or an older text, and finds what each change affects in the project. */
 import type { Catalogue } from '../../schemas/catalogue';
 import { UnreadableText } from './errors';
-import { refuseCutOff, refuseOther } from './guards';
+import { isDebris, refuseCutOff, refuseOther } from './guards';
 import {
   compareEditions,
   inOrder,
@@ -61,6 +61,8 @@ export interface Impact {
   readonly misprints: readonly { readonly printed: string; readonly read: string; readonly line: number }[];
   readonly unplaced: readonly Unplaced[];
   readonly debris: Debris;
+  /** Clauses of supplements that the text has not, or only in pieces such as those of a table. */
+  readonly unread: readonly string[];
   /** Repeated lines that were left out as page headers although nothing shows where pages end; `#` stands for a number. */
   readonly guessedHeaders: readonly string[];
   /** The reasons why a person must look at the result; empty if there are none. */
@@ -133,8 +135,17 @@ function compared(
 ): Editions {
   const sections = catalogue.sections.map(({ id }) => id);
   const reading = readRulebook(bytes, name, knownOf(olds, catalogue.sections));
-  const editions = compareEditions(olds, reading, sections);
-  const given = { bytes, name, olds, reading: editions.reading, matching: editions.matching, catalogue, all };
+  const editions = compareEditions(olds, reading, sections, whole);
+  const given = {
+    bytes,
+    name,
+    olds,
+    reading: editions.reading,
+    matching: editions.matching,
+    unread: editions.unread,
+    catalogue,
+    all,
+  };
   refuseOther(given);
   if (!whole) refuseCutOff(given);
   return editions;
@@ -176,7 +187,8 @@ function impactOf(options: StudyOptions, editions: Editions, olds: readonly OldC
     unplaced,
     debris: reading.debris,
     guessedHeaders: reading.guessed ?? [],
-    attention: attentionTo(changes, references, unplaced),
+    unread: editions.unread,
+    attention: attentionTo(changes, references, unplaced, editions.unread),
   };
 }
 
@@ -238,16 +250,18 @@ function attentionTo(
   changes: readonly Changed[],
   references: readonly NamedElsewhere[],
   unplaced: readonly Unplaced[],
+  unread: readonly string[],
 ): string[] {
   const count = (kinds: readonly ChangeKind[]) => changes.filter(({ kind }) => kinds.includes(kind)).length;
   const stale = references.filter(({ state }) => state !== 'follows').length;
-  const inside = unplaced.filter(({ where, isAside }) => where !== 'before' && !isAside).length;
+  const inside = unplaced.filter(isDebris).length;
   const asides = unplaced.filter(({ isAside }) => isAside).length;
   const reasons: [number, string][] = [
     [count(['reworded', 'split', 'merged']), 'reworded, split or merged'],
     [count(['added']), 'added'],
     [count(['removed']), 'removed'],
     [stale, 'naming a number that has moved or is gone'],
+    [unread.length, `${unread.length === 1 ? 'clause' : 'clauses'} of a supplement not read`],
     [inside, `${inside === 1 ? 'line' : 'lines'} not placed`],
     [asides, `${asides === 1 ? 'line' : 'lines'} of examples and notes, which only --old can compare`],
   ];

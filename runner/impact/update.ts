@@ -109,7 +109,9 @@ function refuseUsed({ editions: { changes }, touches, catalogue }: UpdateOptions
 function listOf(catalogue: Catalogue, { reading, changes }: Editions, numbers: NewNumbers, title?: string): ClauseList {
   const before = new Map(catalogue.clauses.map((clause) => [clause.id, clause]));
   const oldOf = new Map(changes.flatMap(({ old, now }) => (old.length > 0 ? [[now[0]!, old[0]!] as const] : [])));
-  const present = new Set(reading.clauses.map(({ id }) => id!));
+  const handled = new Set(changes.flatMap(({ old }) => old));
+  const kept = catalogue.clauses.filter(({ id }) => !handled.has(id)).map(({ id }) => id);
+  const present = new Set([...reading.clauses.map(({ id }) => id!), ...kept]);
   const listed = new Set(changes.flatMap(({ now }) => now));
   const clauses = reading.clauses
     .filter(({ id }) => listed.has(id!))
@@ -127,13 +129,34 @@ function listOf(catalogue: Catalogue, { reading, changes }: Editions, numbers: N
       };
     });
   const { game, edition, normalisation } = catalogue;
+  const all = withUnread(clauses, catalogue, changes);
   return {
     game,
     edition: title ?? edition,
     normalisation,
-    sections: sectionsOf(catalogue, clauses, reading.clauses, numbers),
-    clauses,
+    sections: sectionsOf(catalogue, all, reading.clauses, numbers),
+    clauses: all,
   };
+}
+
+/** Keeps the clauses that no change names, such as those of an unread supplement, in their place. */
+function withUnread(
+  clauses: readonly ListedClause[],
+  catalogue: Catalogue,
+  changes: Editions['changes'],
+): ListedClause[] {
+  const named = new Set(changes.flatMap(({ old }) => old));
+  const all = [...clauses];
+  const nowOf = new Map(changes.flatMap(({ old, now }) => old.map((id) => [id, now.at(-1)] as const)));
+  let before: string | undefined;
+  for (const { id, kind, fingerprint: print, trace, shownBy } of catalogue.clauses) {
+    if (!named.has(id) && !all.some((one) => one.id === id)) {
+      const at = before === undefined ? 0 : all.findIndex((one) => one.id === before) + 1;
+      all.splice(at, 0, { id, kind, fingerprint: print, trace, ...(shownBy && { shownBy }) });
+      before = id;
+    } else before = nowOf.get(id) ?? before;
+  }
+  return all;
 }
 
 function kindOf({ id, text }: ReadClause, all: readonly ReadClause[]): ClauseKind {
