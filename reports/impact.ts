@@ -2,7 +2,7 @@
 import type { Block } from '../runner/impact/blocks';
 import type { Changed, Impact } from '../runner/impact/study';
 import type { Place, Touches } from '../runner/impact/touches';
-import type { WordChange } from '../runner/impact/word-diff';
+import type { ChangeOfWords, WordChange } from '../runner/impact/word-diff';
 import { plural } from './text';
 
 const SHOWN = 6;
@@ -58,7 +58,10 @@ const looked = ({ changes }: Impact): Changed[] =>
 const named = (tag: string, ids: readonly string[]): string => ids.map((id) => `${tag}-${id}`).join(' + ');
 
 /** Names a change and its place: `reworded OP-7-1-2-1, line 431`. */
-export function changeTitle({ tag }: Pick<Impact, 'tag'>, { kind, old, now, line, misprint }: Changed): string {
+export function changeTitle(
+  { tag }: Pick<Impact, 'tag'>,
+  { kind, old, now, line, misprint, onlySpelling }: Changed,
+): string {
   const where = line === undefined ? '' : `, line ${line}`;
   const printed = misprint === undefined ? '' : `, printed as ${misprint}`;
   const same = old.join() === now.join();
@@ -68,7 +71,8 @@ export function changeTitle({ tag }: Pick<Impact, 'tag'>, { kind, old, now, line
       : old.length === 0
         ? named(tag, now)
         : `${named(tag, old)} -> ${now.join(' + ')}`;
-  const moved = kind === 'reworded' && !same ? 'renumbered and reworded' : kind;
+  const what = onlySpelling ? 'reworded in spelling alone' : kind;
+  const moved = kind === 'reworded' && !same ? `renumbered and ${what}` : what;
   return `${moved} ${ids}${where}${printed}`;
 }
 
@@ -84,9 +88,13 @@ function changeLines(impact: Impact, change: Changed, most: number): string[] {
 /** Says in lines what the words of a clause were and are. */
 export function changedWords({ diff, newText, kind, alike }: Changed): string[] {
   if (diff) {
-    const meaning = diff.filter((change) => change.meaning);
-    const others = diff.length - meaning.length;
-    return [...meaning.map(diffLine), ...(others > 0 ? [`(besides, punctuation in ${plural(others, 'place')})`] : [])];
+    const of = (one: ChangeOfWords) => diff.filter((change) => change.kind === one);
+    const others = of('punctuation').length;
+    return [
+      ...of('meaning').flatMap(diffLines),
+      ...of('spelling').map(({ was, is }) => `spelling: ${was} -> ${is}`),
+      ...(others > 0 ? [`(besides, punctuation in ${plural(others, 'place')})`] : []),
+    ];
   }
   if (newText === undefined) return [];
   return [
@@ -95,8 +103,12 @@ export function changedWords({ diff, newText, kind, alike }: Changed): string[] 
   ];
 }
 
-const diffLine = ({ before, was, is, after }: WordChange): string =>
-  [before && `...${before}`, was && `[-${was}-]`, is && `{+${is}+}`, after && `${after}...`].filter(Boolean).join(' ');
+/** Two lines, since every mark inside a line could be one of the text: cards and rules have all kinds of brackets. */
+function diffLines({ before, was, is, after }: WordChange): string[] {
+  const line = (what: string, words: string) =>
+    `${what}: ${[before && `...${before}`, words, after && `${after}...`].filter(Boolean).join(' ')}`;
+  return [line('was', was), line('now', is)];
+}
 
 function touchLines({ scenarios, functions, faults, readings, named: names }: Touches, most: number): string[] {
   const lines: [string, readonly string[]][] = [
@@ -128,7 +140,10 @@ const punctuationOf = ({ tag, changes }: Impact): string[] =>
   changes
     .filter(({ words }) => words === 'punctuation')
     .map(({ now, line, diff }) => {
-      const what = diff?.length === 0 ? 'only spaces' : (diff?.map(diffLine).join('; ') ?? '');
+      const what =
+        diff?.length === 0
+          ? 'only spaces'
+          : (diff?.map(({ was, is }) => `${was || 'nothing'} -> ${is || 'nothing'}`).join('; ') ?? '');
       return `${named(tag, now)}, line ${line}${what && `: ${what}`}`;
     });
 

@@ -10,7 +10,7 @@ const REVIEWED = ['reworded', 'split', 'merged'] as const;
 
 type Kinds = readonly (typeof MARKED)[number][];
 const ofKinds = (changes: readonly Changed[], kinds: Kinds): Changed[] =>
-  changes.filter(({ kind }) => (kinds as readonly string[]).includes(kind));
+  changes.filter(({ kind, onlySpelling }) => (kinds as readonly string[]).includes(kind) && !onlySpelling);
 
 /** A mark holds only as long as the new words of its clause stay the same. */
 const markOf = ({ newText = '' }: Changed): string => fingerprint(newText);

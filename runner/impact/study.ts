@@ -20,7 +20,7 @@ import { readRulebook } from './read';
 import type { Debris } from './lines';
 import type { Reading, Unplaced } from './reading';
 import { NO_TOUCHES, type Touches } from './touches';
-import { wordDiff, type WordChange } from './word-diff';
+import { countWords, wordDiff, type WordChange, type WordCounts } from './word-diff';
 import { lettersOf, REFERENCE } from './words';
 
 export interface GivenText {
@@ -34,6 +34,8 @@ export interface Changed extends ClauseChange {
   readonly catalogued: readonly string[];
   /** Present only if the old text is at hand. */
   readonly diff?: readonly WordChange[];
+  /** True if the clause only gained or lost misprints. */
+  readonly onlySpelling?: boolean;
   /** Clauses of the new text that refer to it by number. */
   readonly namedBy: readonly string[];
   readonly touches: Touches;
@@ -162,9 +164,14 @@ function impactOf(options: StudyOptions, editions: Editions, olds: readonly OldC
     if (words === 'punctuation') (counts as Record<string, number>)['punctuation']! += 1;
   }
   const namedBy = namersOf(reading);
+  const counted = countWords([
+    ...olds.map(({ text: one = '' }) => one),
+    ...reading.clauses.map(({ text: one }) => one),
+  ]);
   const changes = inOrder(editions.changes, sections)
     .filter(({ kind, words }) => kind !== 'unchanged' || words === 'punctuation')
-    .map((change) => withTouches(change, ids, namedBy, options.touches));
+    .map((change) => withTouches(change, ids, namedBy, options.touches))
+    .map((change) => withDiff(change, counted));
   const unplaced = newlyUnplaced(reading.unplaced, earlier?.reading.unplaced);
   return {
     impactVersion: 1,
@@ -210,15 +217,22 @@ function withTouches(
   touches: (id: string) => Touches,
 ): Changed {
   const catalogued = [...new Set(change.old.flatMap(ids))];
-  const { oldText, newText } = change;
-  const differs = change.words === 'changed' || change.words === 'punctuation';
   return {
     ...change,
     catalogued,
-    ...(differs && oldText !== undefined && newText !== undefined && { diff: wordDiff(oldText, newText) }),
     namedBy: [...new Set([...change.now, ...change.old].flatMap((id) => namedBy.get(id) ?? []))],
     touches: joined(catalogued.map(touches)),
   };
+}
+
+function withDiff(change: Changed, counts: WordCounts): Changed {
+  const { oldText, newText, words, kind } = change;
+  const differs = words === 'changed' || words === 'punctuation';
+  if (!differs || oldText === undefined || newText === undefined) return change;
+  const diff = wordDiff(oldText, newText, counts);
+  const onlySpelling =
+    kind === 'reworded' && diff.some((one) => one.kind === 'spelling') && !diff.some((one) => one.kind === 'meaning');
+  return { ...change, diff, ...(onlySpelling && { onlySpelling }) };
 }
 
 function joined(all: readonly Touches[]): Touches {
@@ -252,12 +266,15 @@ function attentionTo(
   unplaced: readonly Unplaced[],
   unread: readonly string[],
 ): string[] {
-  const count = (kinds: readonly ChangeKind[]) => changes.filter(({ kind }) => kinds.includes(kind)).length;
+  const count = (kinds: readonly ChangeKind[]) =>
+    changes.filter(({ kind, onlySpelling }) => kinds.includes(kind) && !onlySpelling).length;
+  const spelling = changes.filter(({ onlySpelling }) => onlySpelling).length;
   const stale = references.filter(({ state }) => state !== 'follows').length;
   const inside = unplaced.filter(isDebris).length;
   const asides = unplaced.filter(({ isAside }) => isAside).length;
   const reasons: [number, string][] = [
     [count(['reworded', 'split', 'merged']), 'reworded, split or merged'],
+    [spelling, 'reworded in spelling alone'],
     [count(['added']), 'added'],
     [count(['removed']), 'removed'],
     [stale, 'naming a number that has moved or is gone'],

@@ -145,13 +145,13 @@ describe('meaning and punctuation', () => {
 
   test('with the old text, what differs is told word by word', () => {
     const diff = (text: string) => impact(text, plain).changes[0]!.diff!;
-    expect(diff(changed).map(({ was, is, meaning }) => [was, is, meaning])).toEqual([
-      ['', ',', false],
-      ['', ',', false],
+    expect(diff(changed).map(({ was, is, kind }) => [was, is, kind])).toEqual([
+      ['', ',', 'punctuation'],
+      ['', ',', 'punctuation'],
     ]);
     expect(
-      diff(edit('1-2', (line) => line.replace('two', 'three'))).map(({ was, is, meaning }) => [was, is, meaning]),
-    ).toEqual([['two', 'three', true]]);
+      diff(edit('1-2', (line) => line.replace('two', 'three'))).map(({ was, is, kind }) => [was, is, kind]),
+    ).toEqual([['two', 'three', 'meaning']]);
   });
 
   test('a sign before a number is meaning', () => {

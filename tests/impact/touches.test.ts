@@ -73,7 +73,8 @@ test('for people: what must be looked at first, then the rest, then the verdict'
   expect(lines[0]).toBe('LEVEL.NEO TCG: old.txt (116 clauses) -> new.txt (116 clauses read, numbered)');
   expect(lines[1]).toBe('  115 unchanged · 1 reworded');
   expect(lines[3]).toMatch(/^! reworded LN-9-4-1, line \d+$/);
-  expect(lines[4]).toMatch(/^ {6}\.\.\..* \[-\S+-\] \{\+beforehand\+\} .*\.\.\.$/);
+  expect(lines[4]).toMatch(/^ {6}was: \.\.\..*\.\.\.$/);
+  expect(lines[5]).toMatch(/^ {6}now: \.\.\..* beforehand .*\.\.\.$/);
   expect(lines.some((line) => line.startsWith('    scenarios ('))).toBe(true);
   expect(lines.at(-1)).toBe('! A person must look: 1 reworded, split or merged.');
 });
