@@ -160,7 +160,6 @@ function headersOf(
   const numbered = !paged && all.filter(({ text }) => PAGE_NUMBER.test(text)).length >= LEAST_NUMBERS;
   const isPageEnd = (at: number) =>
     paged ? isAtPageEdge(all, at) : numbered ? isNearNumber(all, at) : breaksSentence(all, at);
-  const isEdge = (at: number) => (paged ? isAtPageEdge(all, at) : isBesideNumber(all, at));
   const often = [...places].filter(([, found]) => found.length >= 3);
   const sure = new Set<Line>();
   const suspects = new Set<Line>();
@@ -174,12 +173,17 @@ function headersOf(
       if (isEnd) (isHeader ? sure : suspects).add(all[at]!);
     }
   }
+  markTitles(all, sure, (at) => (paged ? isAtPageEdge(all, at) : isBesideNumber(all, at)));
+  return { sure, suspects, areGuessed: !paged && !numbered };
+}
+
+/** A section's title is a header wherever it repeats at the edge of a page, but not where its section begins. */
+function markTitles(all: readonly Line[], sure: Set<Line>, isEdge: (at: number) => boolean): void {
   for (const found of byTitle(all)) {
     const own = found.find((at) => isBeforeFirst(all, at)) ?? found.find((at) => !isEdge(at)) ?? found[0]!;
     for (const at of found) if (isEdge(at) && !isBeforeFirst(all, at)) sure.add(all[at]!);
     sure.delete(all[own]!);
   }
-  return { sure, suspects, areGuessed: !paged && !numbered };
 }
 
 /** With at least so many lines that may be page numbers, pages end only near one. */

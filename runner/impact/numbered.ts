@@ -92,8 +92,7 @@ function unplacedOf(rest: readonly Line[], where: 'inside' | 'after', after: str
 /** Parts a line that begins with two numbers without a space between them: `8-1-4-1.8-1-4-2.` */
 function withoutGluedNumbers(line: Line, form: NumberForm): Line[] {
   const { known, separator } = form;
-  const [, first = '', second = ''] =
-    /^(\d{1,2}(?:[-.]\d{1,2})+)[.](\d{1,2}(?:[-.]\d{1,2})+[.:)]?(?:\s.*)?)$/.exec(line.text) ?? [];
+  const [, first = ''] = /^(\d{1,2}(?:[-.]\d{1,2})+)[.](\d{1,2}(?:[-.]\d{1,2})+[.:)]?(?:\s.*)?)$/.exec(line.text) ?? [];
   const id = (printed: string) => startOf(printed, form)?.id;
   if (first === '' || known.ids.includes(id(line.text) ?? '')) return [line];
   const cut = separator === '-' && !first.includes('.') ? first.length + 1 : cutBetween(line.text, known);
