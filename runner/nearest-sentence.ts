@@ -99,7 +99,18 @@ function nearestInLetters(sentence: string, expressions: readonly string[]): Nea
 
 /** Returns the event that a sentence tells of; the one with the most words. */
 const eventSaid = (sentence: string, events: readonly string[]): string | undefined =>
-  events.filter((event) => saysEvent(sentence, event)).sort((one, other) => other.length - one.length)[0];
+  events
+    .filter((event) => saysEvent(sentence, event) && stems(event).includes(verbIn(sentence)))
+    .sort((one, other) => other.length - one.length)[0];
+
+/** Returns the stem of the first word behind the subject and an auxiliary verb. */
+const verbIn = (sentence: string): string =>
+  stems(
+    sentence.replace(
+      /^(player [AB]|"[^"]*"((, | and )"[^"]*")*)\s+((is|are|was|were|has|have|been|gets?|got)\s+)*/i,
+      '',
+    ),
+  )[0] ?? '';
 
 /** Spells out the places that take only certain words. */
 const withChoices = (expression: string): string =>
