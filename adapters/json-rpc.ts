@@ -284,9 +284,18 @@ function errorOf(method: Method, { code, message, data }: NonNullable<RpcRespons
   return new AdapterError(
     method === 'game/act' ? 'threw' : 'errorAnswer',
     `the adapter answered ${method} with error ${code}: "${excerpt(message)}"; ${advice}`,
-    undefined,
+    stackIn(data),
     data,
   );
+}
+
+/** Returns the stack in the data of an error answer: a text, or an object that has it under a usual name. */
+function stackIn(data: unknown): string | undefined {
+  if (typeof data === 'string') return data;
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { stack, trace, traceback } = data as Record<string, unknown>;
+  const [text] = [stack, trace, traceback].filter((one) => typeof one === 'string');
+  return text;
 }
 
 function lackingOf(data: unknown): string | undefined {

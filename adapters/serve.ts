@@ -87,6 +87,9 @@ function faultOf(error: unknown): RpcFault {
   if (error instanceof UnsupportedError)
     return new RpcFault(ERROR_CODES.unsupported, error.message, { lacking: error.lacking });
   const code = error instanceof SuiteError ? ERROR_CODES.invalidParams : ERROR_CODES.internalError;
-  const data = error instanceof SuiteError ? error.data : undefined;
+  const data = error instanceof SuiteError ? error.data : stackOf(error);
   return new RpcFault(code, error instanceof Error ? error.message : String(error), data);
 }
+
+/** Reports group crashes by their stack. */
+const stackOf = (error: unknown): unknown => (error instanceof Error ? { stack: error.stack } : undefined);

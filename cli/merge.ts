@@ -196,7 +196,12 @@ function mergeReports(reports: readonly Report[], { catalogues, features }: Suit
       durationMs: ordered.reduce((sum, report) => sum + report.durationMs, 0),
       interrupted: ordered.some((report) => report.interrupted),
       ...(setup.length > 0 ? { setup } : {}),
-      adapter: { ...run.adapter, unproven: unprovenInAll(ordered), ...(errors.length > 0 ? { errors } : {}) },
+      adapter: {
+        ...run.adapter,
+        unproven: unprovenInAll(ordered),
+        ...playedInAny(ordered),
+        ...(errors.length > 0 ? { errors } : {}),
+      },
       ...(first.expectationProblems ? { expectationProblems: all((report) => report.expectationProblems) } : {}),
     },
   });
@@ -204,6 +209,23 @@ function mergeReports(reports: readonly Report[], { catalogues, features }: Suit
 }
 
 const distinct = <T>(all: readonly T[]): T[] => [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+
+/** Some part did it. Reports of an older version do not say. */
+function playedInAny(reports: readonly Report[]): Pick<Report['adapter'], 'played'> {
+  const all = reports.flatMap(({ adapter }) => (adapter.played ? [adapter.played] : []));
+  if (all.length < reports.length) return {};
+  const games = new Set(all.flatMap((played) => Object.keys(played)));
+  const union = (of: (played: (typeof all)[number]) => readonly string[] | undefined) =>
+    [...new Set(all.flatMap((played) => of(played) ?? []))].sort();
+  return {
+    played: Object.fromEntries(
+      [...games].map((game) => [
+        game,
+        { accepted: union((played) => played[game]?.accepted), asked: union((played) => played[game]?.asked) },
+      ]),
+    ),
+  };
+}
 
 /** A capability is unproven only if no part used it. */
 function unprovenInAll(reports: readonly Report[]): Report['adapter']['unproven'] {

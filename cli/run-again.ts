@@ -38,7 +38,7 @@ export async function runAgain(
     editions: () => editions,
     seed,
     reproduce: () => '',
-    onResult: (result, outcome) => record.add(result, outcome.world?.used),
+    onResult: (result, outcome) => record.add(result, outcome.world),
     onBreak: (error) => record.broke(error),
   });
   record.connection = await run.connect();

@@ -16,9 +16,16 @@ import type { KnownFailures } from './known-failures';
 import { leavesOutDecoys, levelNamed, rulesOf, type Suite, type ThoroughOptions } from './select';
 import { partOf, type Shard } from './shard';
 import { shellWord } from '../runner/shell';
+import type { World } from '../steps/world';
 
 /** The most different breaks of the adapter that are recorded. */
 const MOST_ERRORS = 20;
+
+/** The types of actions that an adapter accepted at least once, and the kinds of decisions that it asked for. */
+interface Played {
+  readonly accepted: Set<string>;
+  readonly asked: Set<string>;
+}
 
 export class RunRecord {
   /** Has the adapter's version, capabilities and so on; undefined if there was no handshake. */
@@ -31,6 +38,7 @@ export class RunRecord {
   private readonly errors = new Set<string>();
   private readonly setup = new Map<string, SetupTrouble>();
   private readonly exercised = new Set<Capability>();
+  private readonly played = new Map<GameId, Played>();
 
   constructor(
     private readonly options: ThoroughOptions & { features?: string },
@@ -47,9 +55,19 @@ export class RunRecord {
     this.scenarios = partOf(scenarios, this.shard);
   }
 
-  add(result: ScenarioResult, used: ReadonlySet<Capability> = new Set()): void {
+  /** @param world in which the scenario was played; absent: it was not */
+  add(result: ScenarioResult, world?: Pick<World, 'used' | 'actions' | 'asked'>): void {
     this.results.set(result.id, result);
-    for (const capability of used) this.exercised.add(capability);
+    for (const capability of world?.used ?? []) this.exercised.add(capability);
+    const { accepted, asked } = this.playedOf(result.game);
+    for (const { action, answer } of world?.actions ?? []) if (answer.status === 'accepted') accepted.add(action.type);
+    for (const kind of world?.asked ?? []) asked.add(kind);
+  }
+
+  private playedOf(game: GameId): Played {
+    const played = this.played.get(game) ?? { accepted: new Set(), asked: new Set() };
+    this.played.set(game, played);
+    return played;
   }
 
   troubles(found: readonly SetupTrouble[]): void {
@@ -132,6 +150,12 @@ export class RunRecord {
       ...(Object.keys(editions).length > 0 ? { editions } : {}),
       capabilities: Object.fromEntries(games.map(({ game, capabilities }) => [game, capabilities])),
       unproven: Object.fromEntries(games.map(({ game, capabilities }) => [game, unproven(capabilities)])),
+      played: Object.fromEntries(
+        [...this.played].map(([game, { accepted, asked }]) => [
+          game,
+          { accepted: [...accepted].sort(), asked: [...asked].sort() },
+        ]),
+      ),
       ...(this.errors.size > 0 ? { errors: [...this.errors] } : {}),
     };
   }

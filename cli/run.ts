@@ -125,7 +125,7 @@ class Run {
           const transcript = saveTranscript(out, adapter, outcome, planned, this.editionOf(planned));
           if (result.failure) result.failure.transcript = transcript;
         }
-        this.record.add(result, outcome.world?.used);
+        this.record.add(result, outcome.world);
         this.progress!.add(result);
         const bad = result.verdict !== 'passed' && result.verdict !== 'unsupported';
         if (bad && options.failFast) interruption.stop();

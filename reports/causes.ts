@@ -4,6 +4,8 @@
  */
 import type { Cause, Causes, Lead, Misread, Report } from '../schemas/report';
 import { capitalised } from '../texts/words';
+import type { GameId } from '../schemas/common';
+import { termsOf } from '../steps/terms';
 import { oneLine, plural } from './text';
 
 /** Limits on the number of causes, on a terminal and in a comment on a pull request. */
@@ -65,18 +67,50 @@ export function causesSentence(report: Pick<Report, 'games'>): string | undefine
   return `${plural(found.length, 'misreading')} ${explain} ${explained} of ${plural(all, 'failure')}`;
 }
 
-/** Lists errors with which the engine broke down repeatedly: "error -32603: TypeError: ..., in 48 scenarios". */
-export const breakdowns = ({ unexplained }: Causes): string[] =>
-  unexplained.flatMap(({ brokeDown, failures }) =>
-    brokeDown !== undefined && failures.length > 1 ? [oneLine(`${brokeDown}, in ${failures.length} scenarios`)] : [],
-  );
+/** A cause that is no misreading: where the engine broke down, or what it never does. */
+export interface Outage {
+  readonly label: string;
+  readonly text: string;
+}
+
+/**
+ * Lists where the engine broke down, and what it never does: "Breaks down: error -32603: TypeError, at pay engine.js 12, in
+ * 48 scenarios".
+ */
+export const outages = ({ unexplained }: Causes): Outage[] =>
+  unexplained.flatMap((group) => {
+    const label = group.brokeDown === undefined ? 'Never happens' : 'Breaks down';
+    const what = group.brokeDown ?? whatNever(group);
+    return what === undefined
+      ? []
+      : [{ label, text: oneLine(`${what}, in ${plural(group.failures.length, 'scenario')}`) }];
+  });
+
+function whatNever({
+  neverAccepted,
+  neverAsked,
+  wholeRun,
+  failures,
+}: Causes['unexplained'][number]): string | undefined {
+  if (neverAccepted !== undefined) return `no action "${neverAccepted}" was accepted in the whole run`;
+  return neverAsked !== undefined && wholeRun
+    ? `no player was asked to ${question(neverAsked, failures)} in the whole run`
+    : undefined;
+}
+
+/** Returns a question in the words of the game. Ids of scenarios begin with their game; those of a user's own features may not. */
+export function question(kinds: string, [id = '']: readonly string[]): string {
+  return termsOf(id.split('/')[0] as GameId).question(...kinds.split(' or '));
+}
 
 /** Returns the causes for a terminal, where they come before the clauses. */
 export function causeLines(report: Pick<Report, 'games'>): string[] {
   const sentence = causesSentence(report);
   const causes = causesOf(report);
   const { found } = causes;
-  const broke = breakdowns(causes).map((error) => `  ✗ Breaks down: ${error}`);
+  const broke = outages(causes)
+    .slice(0, ON_TERMINAL)
+    .map(({ label, text }) => `  ✗ ${label}: ${text}`);
   if (sentence === undefined) return broke;
   return [
     ...broke,
@@ -96,7 +130,9 @@ export function causeList(report: Pick<Report, 'games'>, literal: (text: string)
   const sentence = causesSentence(report);
   const causes = causesOf(report);
   const { found, contradicted } = causes;
-  const broke = breakdowns(causes).map((error) => `- **Breaks down:** ${literal(error)}`);
+  const broke = outages(causes)
+    .slice(0, IN_COMMENT)
+    .map(({ label, text }) => `- **${label}:** ${literal(text)}`);
   if (sentence === undefined) return broke.join('\n');
   return [
     `### ${sentence}`,

@@ -1,16 +1,14 @@
 /** Heads the page of a run that failed: the likely misreadings, and the failures that they do not explain. */
-import type { GameId } from '../schemas/common';
 import type { Causes, Lead, Report, ScenarioResult } from '../schemas/report';
 import { capitalised } from '../texts/words';
-import { behaviour, breakdowns, causesOf, causesSentence, contradiction, evidence } from './causes';
-import { termsOf } from '../steps/terms';
+import { behaviour, outages, question, causesOf, causesSentence, contradiction, evidence } from './causes';
 import { markup, type Html } from './html-template';
 import { plural } from './text';
 
 export function causesHtml(report: Report): Html | null {
   const { found, contradicted, unexplained } = causesOf(report);
   const sentence = causesSentence(report);
-  const broke = breakdowns({ found, contradicted, unexplained });
+  const broke = outages({ found, contradicted, unexplained });
   if (found.length + contradicted.length + broke.length === 0) return null;
   const names = new Map(report.scenarios.map((scenario) => [scenario.id, scenario]));
   return markup`<section class="broken causes" aria-labelledby="causes">
@@ -18,7 +16,7 @@ export function causesHtml(report: Report): Html | null {
     <p class="note">
       The failures match what these misreadings would break. They describe behaviour, not the bug in your code.
     </p>
-    ${broke.length > 0 && markup`<ul>${broke.map((error) => markup`<li><b>Breaks down:</b> ${error}</li>`)}</ul>`}
+    ${broke.length > 0 && markup`<ul>${broke.map(({ label, text }) => markup`<li><b>${label}:</b> ${text}</li>`)}</ul>`}
     <ol>
       ${found.map(
         (cause) =>
@@ -79,9 +77,14 @@ function unexplainedHtml(groups: Causes['unexplained'], names: Names): Html {
   </details>`;
 }
 
-function inCommon({ brokeDown, neverAsked, clause = '', failures }: Causes['unexplained'][number]): string {
-  if (brokeDown !== undefined || neverAsked === undefined) return brokeDown ?? clause;
-  // Ids of scenarios begin with their game; those of a user's own features may not.
-  const terms = termsOf((failures[0] ?? '').split('/')[0] as GameId);
-  return `never asked to ${terms.question(...neverAsked.split(' or '))}`;
+function inCommon({
+  brokeDown,
+  neverAccepted,
+  neverAsked,
+  clause = '',
+  failures,
+}: Causes['unexplained'][number]): string {
+  if (brokeDown !== undefined) return brokeDown;
+  if (neverAccepted !== undefined) return `no action "${neverAccepted}" accepted`;
+  return neverAsked === undefined ? clause : `never asked to ${question(neverAsked, failures)}`;
 }

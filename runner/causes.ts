@@ -4,7 +4,9 @@
  */
 import { faultsOf, isOfReading } from '../games/registry';
 import type { GameId } from '../schemas/common';
-import type { Causes, GameReport, Misread, Report, ScenarioResult } from '../schemas/report';
+import type { Causes, Failure, GameReport, Misread, Report, ScenarioResult } from '../schemas/report';
+import type { ActionRecord } from '../steps/world-options';
+import { breakdownOf } from './breakdowns';
 import { diagnose, type Match, type PlayedScenario } from './diagnosis';
 import { readMatrix, type Matrix } from './diagnosis-matrix';
 import { digestOfScenario, signatureOf } from './diagnosis-signature';
@@ -34,8 +36,13 @@ function gameWithCauses(
     const scenario = byId.get(result.id);
     return scenario ? [playedOf(result, digestOfScenario(scenario))] : [];
   });
-  const { diagnoses, contradicted, unexplained } = diagnose(played, matrix.misreadings);
-  const teller = new Teller(game, results);
+  const never = neverIn(results.filter(isFailure), report.adapter.played?.[game.game]);
+  // What the engine never does says nothing about how it reads a rule.
+  const known = played.map((one) =>
+    never.has(one.id) ? { id: one.id, digest: one.digest, verdict: one.verdict } : one,
+  );
+  const { diagnoses, contradicted, unexplained } = diagnose(known as PlayedScenario[], matrix.misreadings);
+  const teller = new Teller(game, results, never);
   return {
     ...game,
     causes: {
@@ -48,6 +55,47 @@ function gameWithCauses(
       unexplained: teller.groups(unexplained),
     },
   };
+}
+
+/** What an engine did not do once in the whole run, by the failures that it made. */
+type Never = ReadonlyMap<string, Pick<Group, 'neverAccepted' | 'neverAsked' | 'wholeRun'>>;
+type Group = Causes['unexplained'][number];
+/** So many scenarios must have failed because of it. */
+const LEAST_NEVER = 2;
+
+/** @param played absent: a report of an older version, which does not say */
+function neverIn(failures: readonly ScenarioResult[], played: Played | undefined): Never {
+  const never = new Map<string, Group>();
+  for (const { id, failure } of played ? failures : []) {
+    const accepted = refusedAction(failure);
+    const asked = questionNotAsked(failure);
+    const group =
+      accepted !== undefined && !played!.accepted.includes(accepted)
+        ? { neverAccepted: accepted }
+        : asked !== undefined && !asked.split(' or ').some((kind) => played!.asked.includes(kind))
+          ? { neverAsked: asked, wholeRun: true }
+          : undefined;
+    if (!group) continue;
+    const known = never.get(JSON.stringify(group)) ?? { ...group, failures: [] };
+    never.set(JSON.stringify(group), known);
+    known.failures.push(id);
+  }
+  const often = [...never.values()].filter((group) => group.failures.length >= LEAST_NEVER);
+  return new Map(often.flatMap(({ failures: ids, ...group }) => ids.map((id) => [id, group] as const)));
+}
+
+type Played = NonNullable<Report['adapter']['played']>[string];
+
+/** Returns the type of the action that should have been accepted. */
+function refusedAction({ expected, actual, actions = [] }: Partial<Failure> = {}): string | undefined {
+  const last = actions.at(-1) as ActionRecord | undefined;
+  return expected === 'accepted' && actual !== 'accepted' && last?.action.type !== 'pass'
+    ? last?.action.type
+    : undefined;
+}
+
+function questionNotAsked({ message = '', signature = message }: Partial<Failure> = {}): string | undefined {
+  return /^player [AB] was never asked for (.+?) after /.exec(signature)?.[1];
 }
 
 /** Readings are not scored, so their failures get no causes. */
@@ -69,6 +117,7 @@ class Teller {
   constructor(
     private readonly game: GameReport,
     results: readonly ScenarioResult[],
+    private readonly never: Never,
   ) {
     this.results = new Map(results.map((result) => [result.id, result]));
     const [section] = game.sections;
@@ -99,31 +148,35 @@ class Teller {
     return this.results.get(id)!.clauses[0] ?? '';
   }
 
-  /** Puts crashes first, then missing questions: one line of code, or one way to ask, is often behind many failures. */
-  groups(ids: readonly string[]): Causes['unexplained'] {
-    const groups = new Map<string, Causes['unexplained'][number]>();
+  /**
+   * Puts crashes first, then what the engine never does, then missing questions: one line of code, or one way to ask, is
+   * often behind many failures.
+   */
+  groups(ids: readonly string[]): Group[] {
+    const groups = new Map<string, Group>();
     for (const id of ids) {
-      const what = this.inCommon(id);
-      // Numbers in an error differ between scenarios, so the key leaves them out.
-      const key = JSON.stringify(what).replace(/\d+/g, what.brokeDown === undefined ? '$&' : '');
+      const { place, ...what } = this.inCommon(id);
+      const key = place ?? JSON.stringify(what);
       const group = groups.get(key) ?? { ...what, failures: [] };
       groups.set(key, group);
       group.failures.push(id);
     }
-    const rank = ({ brokeDown, neverAsked, failures }: Causes['unexplained'][number]) =>
-      (brokeDown !== undefined ? 2 : neverAsked !== undefined ? 1 : 0) * this.results.size + failures.length;
+    const rank = (group: Group) => rankOf(group) * this.results.size + group.failures.length;
     return [...groups.values()].sort((one, other) => rank(other) - rank(one));
   }
 
-  /** Returns what this failure may share with others: the error, the missing question, or else the clause. */
-  private inCommon(id: string): Omit<Causes['unexplained'][number], 'failures'> {
-    const { message = '', signature = message, actual } = this.results.get(id)!.failure ?? {};
-    if (signature.startsWith('the engine threw')) return { brokeDown: errorIn(String(actual)) };
-    const neverAsked = /^player [AB] was never asked for (.+?) after /.exec(signature)?.[1];
-    return neverAsked === undefined ? { clause: this.clauseOf(id) } : { neverAsked };
+  /** Returns what this failure may share with others: where it crashed, what never came, or else the clause. */
+  private inCommon(id: string): Omit<Group, 'failures'> & { place?: string } {
+    const { failure } = this.results.get(id)!;
+    const breakdown = failure && breakdownOf(failure);
+    if (breakdown) return { brokeDown: breakdown.error, place: breakdown.place };
+    const neverAsked = questionNotAsked(failure);
+    return this.never.get(id) ?? (neverAsked === undefined ? { clause: this.clauseOf(id) } : { neverAsked });
   }
 }
 
-/** Removes the parts of the message that advise the adapter's author. */
-const errorIn = (raw: string): string =>
-  raw.replace(/^the adapter answered [\w/]+ with /, '').replace(/; answer an illegal action .*/s, '');
+const rankOf = ({ brokeDown, neverAccepted, neverAsked, wholeRun }: Group): number => {
+  if (brokeDown !== undefined) return 3;
+  if (neverAccepted !== undefined || wholeRun) return 2;
+  return neverAsked === undefined ? 0 : 1;
+};

@@ -252,13 +252,19 @@ export const Causes = Closed({
       brokeDown: Type.Optional(
         Type.String({ description: 'the error with which the engine broke down, as it was first told' }),
       ),
+      neverAccepted: Type.Optional(
+        Type.String({ description: 'the type of the action that was not accepted once in the whole run' }),
+      ),
       neverAsked: Type.Optional(Type.String({ description: 'the decision that a player was never asked for' })),
+      wholeRun: Type.Optional(
+        Type.Boolean({ description: 'true: neither player was asked for it once in the whole run' }),
+      ),
       clause: Type.Optional(Type.String({ description: 'the clause of the failures, where it is something else' })),
       failures: Type.Array(Type.String()),
     }),
     {
       description:
-        'all other failures: by the error of an engine that broke down, by the question that never came, by clause',
+        'all other failures: by the place where an engine broke down, by the action that was never accepted, by the question that never came, by clause',
     },
   ),
 });
@@ -357,6 +363,16 @@ export const Report = Closed({
       Type.Record(Type.String(), Type.Array(Capability), {
         description: 'declared, but exercised by no scenario of the run',
       }),
+    ),
+    played: Type.Optional(
+      Type.Record(
+        Type.String(),
+        Closed({
+          accepted: Type.Array(Type.String(), { description: 'types of actions that it accepted in some scenario' }),
+          asked: Type.Array(Type.String(), { description: 'kinds of decisions that it asked for in some scenario' }),
+        }),
+        { description: 'by game, what it did at least once in the run' },
+      ),
     ),
     errors: Type.Optional(
       Type.Array(Type.String(), { description: 'errors outside any scenario, e.g. it did not start' }),

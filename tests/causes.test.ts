@@ -173,15 +173,21 @@ describe('a run of an engine with a misreading', () => {
 
 describe('a run of an engine that breaks down', () => {
   const failing = planned.slice(0, 4).map(({ scenario: { id, clauses } }) => ({ id, clauses }));
-  const report = (errors: readonly string[]): Report =>
+  const report = (errors: readonly string[], stacks: readonly string[] = []): Report =>
     ({
       selection: {},
+      adapter: {},
       games: [{ game: 'level-neo', sections: [] }],
       scenarios: failing.map((one, index) => ({
         ...one,
         game: 'level-neo',
         verdict: 'failed',
-        failure: { message: 'the engine threw at this action: x', actual: errors[index], steps: [] },
+        failure: {
+          message: 'the engine threw at this action: x',
+          actual: errors[index],
+          steps: [],
+          evidence: stacks[index],
+        },
       })),
     }) as unknown as Report;
   const asHeard = (error: string) =>
@@ -195,7 +201,83 @@ describe('a run of an engine that breaks down', () => {
       ['error -32603: no card b1', 1],
       ['no answer', 1],
     ]);
-    expect(causeLines({ games: [game!] })).toEqual(['  ✗ Breaks down: error -32603: no card a7, in 2 scenarios']);
+    expect(causeLines({ games: [game!] })).toEqual([
+      '  ✗ Breaks down: error -32603: no card a7, in 2 scenarios',
+      '  ✗ Breaks down: error -32603: no card b1, in 1 scenario',
+      '  ✗ Breaks down: no answer, in 1 scenario',
+    ]);
+  });
+
+  test.each([
+    ['JavaScript', 'at combo (/x/engine.js:12:7)', 'at combo (/y/engine.js:12:9)', 'combo engine.js:12'],
+    [
+      'Python',
+      'File "/x/engine.py", line 12, in combo',
+      'File "/y/engine.py", line 12, in combo',
+      'engine.py 12 combo',
+    ],
+    [
+      'Java',
+      'at game.Engine.combo(Engine.java:12)',
+      'at game.Engine.combo(Engine.java:12)',
+      'game.Engine.combo Engine.java:12',
+    ],
+    ['Rust', '/x/src/engine.rs:12:7', '/y/src/engine.rs:12:7', 'engine.rs 12'],
+  ])('says once what breaks down at the same place of a stack: %s', (_, one, other, place) => {
+    const errors = ['error -32603: "no Hero"', 'error -32603: "no Ally"', 'error -32603: "no Hero"'];
+    const stacks = [
+      `Error: no Hero\n    ${one}`,
+      `Error: no Ally\n    ${other}`,
+      'Error: no Hero\n    at else (/x/a.js:1:1)',
+    ];
+    const [game] = withCauses(report(errors.map(asHeard), stacks), features.scenarios).games;
+    expect(game!.causes!.unexplained.map(({ brokeDown, failures }) => [brokeDown, failures.length])).toEqual([
+      [`error -32603: "no Hero", at ${place}`, 2],
+      ['error -32603: "no Hero", at else a.js:1', 1],
+      ['undefined', 1],
+    ]);
+  });
+});
+
+describe('a run of an engine that never does one thing', () => {
+  const failing = planned.filter(({ scenario: { clauses } }) => clauses.includes('5-1')).slice(0, 4);
+  const report = (played: NonNullable<Report['adapter']['played']>[string]): Report =>
+    ({
+      selection: {},
+      adapter: { played: { 'level-neo': played } },
+      games: [{ game: 'level-neo', sections: [] }],
+      scenarios: failing.map(({ scenario: { id, clauses } }, index) => ({
+        id,
+        clauses,
+        game: 'level-neo',
+        verdict: 'failed',
+        failure:
+          index < 2
+            ? {
+                message: 'the attack is not as it should be',
+                expected: 'accepted',
+                actual: 'rejected',
+                actions: [{ player: 'A', action: { type: 'attack' }, answer: { status: 'rejected' } }],
+                steps: [{ keyword: 'When', text: 'x', status: 'failed' }],
+              }
+            : {
+                message: 'player A was never asked for cover after x',
+                steps: [{ keyword: 'When', text: 'x', status: 'failed' }],
+              },
+      })),
+    }) as unknown as Report;
+  const lines = (played: NonNullable<Report['adapter']['played']>[string]) =>
+    causeLines({ games: [withCauses(report(played), features.scenarios).games[0]!] });
+
+  test('says so first', () => {
+    expect(lines({ accepted: ['pass'], asked: ['main'] })).toEqual([
+      '  ✗ Never happens: no action "attack" was accepted in the whole run, in 2 scenarios',
+      expect.stringMatching(/^ {2}✗ Never happens: no player was asked to .*cover.* in the whole run, in 2 scenarios$/),
+    ]);
+  });
+
+  test('says nothing if it did it once', () => {
+    expect(lines({ accepted: ['attack'], asked: ['cover', 'main'] })).toEqual([]);
   });
 });
 

@@ -208,7 +208,10 @@ describe('serveStdio', () => {
         { code: -32001, message: 'the adapter does not support probe draw-two', data: { lacking: 'probe draw-two' } },
       ],
       ['b', { code: -32602, message: 'card a1 is in two zones' }],
-      ['c', { code: -32603, message: 'kernel panic' }],
+      [
+        'c',
+        { code: -32603, message: 'kernel panic', data: { stack: expect.stringContaining('stdio.test') as string } },
+      ],
       ['d', { code: -32603, message: 'a string' }],
     ]);
   });

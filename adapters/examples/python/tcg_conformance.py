@@ -241,7 +241,8 @@ class Server:
             return error(request_id, UNSUPPORTED, f"not supported: {problem}", {"lacking": str(problem)})
         except Exception as problem:  # one broken game must not end the others
             traceback.print_exc()
-            return error(request_id, INTERNAL_ERROR, f"{type(problem).__name__}: {problem}")
+            data = {"traceback": traceback.format_exc()}
+            return error(request_id, INTERNAL_ERROR, f"{type(problem).__name__}: {problem}", data)
 
     def _initialize(self, params: dict) -> dict:
         adapter = self.adapter
