@@ -46,6 +46,8 @@ function addNewCommand(ruling: Command, { list, examples, finish }: Shared): voi
     .option('--clause <ids>', 'the clauses that decide the answer, separated by commas', list)
     .option('--date <day>', 'the date of the answer, e.g. 2026-11-23')
     .option('--source <text>', 'the source of the answer: an id or an address')
+    .option('--status <text>', '"current", or "superseded by" and the id of the ruling that replaces it')
+    .option('--authority <name>', 'who gave the answer: publisher, judge or community')
     .option('--title <text>', 'a title of a few words (default: the question)')
     .option('--name <name>', 'the file name (default: made from the title)')
     .option('--out <folder>', 'the folder (default: rulings; in a clone of the project, features/<game>/rulings)')
@@ -82,10 +84,25 @@ function addStockCommands(ruling: Command, { list, examples, finish }: Shared): 
     .option('--game <games>', 'games, separated by commas (default: all that have scenarios)', list)
     .option('--edition <name>', 'the edition of the rulebook, with its clause numbers')
     .option('--clause <ids>', 'only rulings that these clauses or sections decide', list)
+    .option('--search <words>', 'only rulings that have all these words, e.g. of a card, a source or the answer')
     .option('--features <path>', 'use your own features, a folder or a file, instead of the suite')
     .option('--json', 'print JSON')
-    .addHelpText('after', examples('ruling list --game one-piece', 'ruling list --clause OP-8-3-1 --json'))
+    .addHelpText(
+      'after',
+      examples('ruling list --game one-piece --search "trigger life"', 'ruling list --search OP15-003'),
+    )
     .action(async (options) => finish((await import('./stock')).listRulings(options)));
+
+  ruling
+    .command('export')
+    .description('Print the published rulings as JSON: question, answer, status, clauses, cards, sources')
+    .option('--game <games>', 'games, separated by commas (default: all that have scenarios)', list)
+    .option('--edition <name>', 'the edition of the rulebook, with its clause numbers')
+    .option('--clause <ids>', 'only rulings that these clauses or sections decide', list)
+    .option('--search <words>', 'only rulings that have all these words')
+    .option('--features <path>', 'use your own features, a folder or a file, instead of the suite')
+    .addHelpText('after', examples('ruling export --game one-piece > rulings.json'))
+    .action(async (options) => finish((await import('./stock')).listRulings({ ...options, json: true })));
 
   ruling
     .command('check')

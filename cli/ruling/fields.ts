@@ -3,7 +3,7 @@ import { vocabularyOf } from '../../games/registry';
 import { clausesNamed } from '../../runner/clauses-named';
 import { nearestClause } from '../../runner/clauses-named';
 import { jsonFault } from '../../runner/json-fault';
-import { isProse, onOneLine, type RulingCard } from '../../runner/ruling/text';
+import { AUTHORITIES, isProse, onOneLine, type RulingCard, type Standing } from '../../runner/ruling/text';
 import type { Catalogue } from '../../schemas/catalogue';
 import type { GameId } from '../../schemas/common';
 import { nearest } from '../../schemas/nearest';
@@ -62,6 +62,18 @@ export function dateOf(written: string): string {
 export function sourceOf(written: string): string {
   if (onOneLine(written) === '') throw new UsageError('--source: nothing is said');
   return onOneLine(written);
+}
+
+/** @throws {UsageError} if a field is none of its words */
+export function standingOf({ status, authority }: { status?: string; authority?: string }): Standing {
+  if (status !== undefined && !/^(current|superseded by \S+)$/.test(status.trim()))
+    throw new UsageError(`--status: "${status}" is neither "current" nor "superseded by" and the id of a ruling`);
+  const known = AUTHORITIES.find((one) => one === authority?.trim());
+  if (authority !== undefined && known === undefined)
+    throw new UsageError(
+      `--authority: "${authority}" is not one of ${AUTHORITIES.join(', ')}${didYouMean(nearest(authority, AUTHORITIES))}`,
+    );
+  return { ...(status !== undefined && { status: status.trim() }), ...(known && { authority: known }) };
 }
 
 /**

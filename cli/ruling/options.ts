@@ -4,13 +4,14 @@ import { PLAYED } from '../../games/registry';
 import { isText, NO_TEXT } from '../../runner/own-features';
 import { loadCatalogue } from '../../runner/catalogue';
 import { catalogueIn, editionsOf, listedNumber } from '../../runner/editions';
+import { pinsOf } from '../../runner/ruling/pins';
 import { onOneLine, type RulingParts } from '../../runner/ruling/text';
 import type { Catalogue } from '../../schemas/catalogue';
 import type { GameId } from '../../schemas/common';
 import { orUsageError, readText } from '../read-report';
 import { gamesNamed } from '../select';
 import { UsageError } from '../usage';
-import { answerOf, cardOf, clausesOf, dateOf, questionOf, sourceOf } from './fields';
+import { answerOf, cardOf, clausesOf, dateOf, questionOf, sourceOf, standingOf } from './fields';
 import { stepsOfInterpretations } from './readings';
 
 export interface NewOptions {
@@ -28,6 +29,8 @@ export interface NewOptions {
   steps?: string;
   date?: string;
   source?: string;
+  status?: string;
+  authority?: string;
   name?: string;
   out?: string;
   writeAnyway?: boolean;
@@ -58,17 +61,20 @@ export function partsOf(options: NewOptions): { game: GameId; parts: RulingParts
   const game = gameNamed(options.game);
   const catalogue = catalogueOf(game, options.edition);
   const question = questionOf(options.question!);
+  const clauses = clausesOf(options.clause!, catalogue).map((clause) => listedNumber(catalogue, clause));
   const parts: RulingParts = {
     tag: catalogue.tag,
     title: onOneLine(options.title ?? question),
     question,
     answer: answerOf(options.answer!),
-    clauses: clausesOf(options.clause!, catalogue).map((clause) => listedNumber(catalogue, clause)),
+    clauses,
     cards: (options.card ?? []).map((card) => cardOf(card, game)),
     steps: options.steps!,
     answered: stepsOfInterpretations(options, game, editionsOf([catalogue])),
     ...(options.date === undefined ? {} : { date: dateOf(options.date) }),
     ...(options.source === undefined ? {} : { source: sourceOf(options.source) }),
+    standing: standingOf(options),
+    ...(options.edition === undefined && { pins: pinsOf(catalogue, clauses) }),
   };
   return { game, parts };
 }

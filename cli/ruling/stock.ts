@@ -14,9 +14,11 @@ import { SelectionError, type Scenario } from '../../runner/features';
 import { titlesOfClauses } from '../../runner/own-features';
 import { OwnQuestions, type OwnAnswer } from '../../runner/own-questions';
 import { planScenarios } from '../../runner/plan';
+import { changesSince } from '../../runner/ruling/pins';
 import { readOtherwise, type ChosenReadings } from '../../runner/ruling/readings';
 import { restsOn } from '../../runner/rests-on';
 import { rulingsIn, type PublishedRuling } from '../../runner/ruling/stock';
+import type { Catalogue } from '../../schemas/catalogue';
 import type { GameId } from '../../schemas/common';
 import { editionsAsked } from '../edition-selection';
 import { EXIT } from '../exit-codes';
@@ -30,6 +32,7 @@ export interface StockOptions {
   game?: string[];
   edition?: string;
   clause?: string[];
+  search?: string;
   features?: string;
   json?: boolean;
 }
@@ -115,17 +118,38 @@ interface Stock {
 }
 
 /** @param mayBeEmpty true allows a list without rulings @throws {SelectionError} if there is none */
-function stockOf({ game, edition, features, clause }: StockOptions, mayBeEmpty = false): Stock {
+function stockOf({ game, edition, features, clause, search }: StockOptions, mayBeEmpty = false): Stock {
   const { games, editions } = editionsAsked({ ...(game && { game }), ...(edition !== undefined && { edition }) });
   const suite =
     features === undefined
       ? loadSuite(games ?? gamesWithFeatures(), editions)
       : loadOwnSuite(features, games, { editions, mayBeEmpty });
-  const rulings = rulingsIn(suite.features).filter(ofClauses(clause, suite));
+  const rulings = rulingsIn(suite.features).filter(ofClauses(clause, suite)).filter(withWords(search));
   if (rulings.length > 0 || mayBeEmpty) return { suite, rulings };
   const where = features ?? (games ?? gamesWithFeatures()).join(', ');
-  throw new SelectionError('empty', `no ruling in ${where}${clause ? ` on ${clause.join(', ')}` : ''}: nothing to do`);
+  const about = [clause && ` on ${clause.join(', ')}`, search !== undefined && ` with "${search}"`];
+  throw new SelectionError('empty', `no ruling in ${where}${about.filter(Boolean).join('')}: nothing to do`);
 }
+
+/** Selects rulings that have all the words somewhere: question, answer, titles, cards, sources, clauses, authority. */
+function withWords(search: string | undefined): (ruling: PublishedRuling) => boolean {
+  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  return (ruling) => {
+    const { id, question, answer, sources, clauses, scenarios, authority = '', status = '' } = ruling;
+    const said = [id, question, answer, ...sources, ...clauses, authority, status, ...cardsOf(ruling)];
+    const text = [...said, ...scenarios.map(({ name }) => name)].join('\n').toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+}
+
+/** The names of the cards that the steps of a ruling name. */
+const cardsOf = ({ scenarios }: PublishedRuling): string[] => [
+  ...new Set(
+    scenarios.flatMap(({ pickle }) =>
+      pickle.steps.flatMap(({ text }) => [...text.matchAll(/"([A-Z][^"]*)"/g)].map(([, name]) => name!)),
+    ),
+  ),
+];
 
 /** @throws {UsageError} if there is no such clause */
 function ofClauses(
@@ -151,6 +175,9 @@ const entry = (ruling: PublishedRuling, suite: Suite) => ({
   game: ruling.game,
   sources: ruling.sources,
   date: ruling.date ?? null,
+  status: ruling.status ?? 'current',
+  authority: ruling.authority ?? null,
+  cards: cardsOf(ruling),
   clauses: ruling.clauses.map((clause) => `${tagOf(ruling, suite)}-${clause}`),
   question: ruling.question,
   answer: ruling.answer,
@@ -197,9 +224,18 @@ async function check(stock: Stock, usual: Stock, chosen: ChosenReadings): Promis
       ruling,
       holds: ofRuling.every(({ outcome }) => outcome.verdict === 'passed'),
       disputed: ofRuling.some(({ outcome }) => outcome.verdict === 'disputed'),
-      lines: ofRuling.flatMap((answer) => linesOf(answer, titles.get(ruling.game)!, ruling.clauses)),
+      lines: [
+        ...ofRuling.flatMap((answer) => linesOf(answer, titles.get(ruling.game)!, ruling.clauses)),
+        ...sincePinned(ruling, stock.suite.catalogues),
+      ],
     };
   });
+}
+
+/** Says what has become of the clauses to whose words a ruling is pinned. */
+function sincePinned({ game, pins }: PublishedRuling, catalogues: readonly Catalogue[]): string[] {
+  const catalogue = catalogues.find((one) => one.game === game);
+  return pins && catalogue ? changesSince(pins, catalogue).map((change) => `note: ${change}`) : [];
 }
 
 /** If the two sides differ, shows both with their clauses. */

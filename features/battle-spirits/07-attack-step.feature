@@ -80,7 +80,7 @@ Feature: 7. Attack Step
       Then player B's Life holds 4 Cores
 
   @BS-7-1-2
-  Rule: 7-1-2 A battle is finished before the next attack is declared
+  Rule: 7-1-2 Attacks are made one at a time, and each declaration begins a battle
 
     @BS-7-9-4
     Scenario: Two Spirits attack one after the other, and each attack can be blocked

@@ -343,7 +343,7 @@ Feature: 7-6. Battles from the block to their end
       Then "Fox" now has 6000 BP
 
   @BS-7-9-3
-  Rule: 7-9-3 A battle ends after the effects at its end, and effects after the battle follow
+  Rule: 7-9-3 Once a battle has ended, effects for after the battle activate
 
     Scenario Outline: An effect <moment> counts the BP from the attack <seen>
       Given player A has "Bull" (probe "attack-bp") on the Field

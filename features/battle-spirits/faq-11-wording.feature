@@ -103,7 +103,7 @@ Feature: FAQ-11. How texts are worded
       Then player A's hand holds 1 card
 
   @BS-FAQ-11-10
-  Rule: FAQ-11-10 A player who draws a card draws it from their own Deck
+  Rule: FAQ-11-10 An effect that says to draw means cards of the player's own Deck
 
     Scenario: A player draws from their own Deck, and the opponent's Deck stays the same
       Given player A has "Top" on top of the deck

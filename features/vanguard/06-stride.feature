@@ -436,7 +436,7 @@ Feature: 6.5, 6.6. Strides and hearts
       Then player A's hand holds 1 card
 
   @VG-9.11.1.1
-  Rule: 9.11.1.1 A G unit that becomes the vanguard again in the End Phase returns to the G zone as well
+  Rule: 9.11.1.1 In the End Phase G units return to the G zone until none is left on the field
 
     Scenario: Two G units return one after the other, and the unit below them becomes the vanguard
       Given player A has the unit "Giant" (probe "strider") on the vanguard circle

@@ -258,7 +258,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       And "Guard" has 13000 power
 
   @VG-7.31.2
-  Rule: 7.31.2 An unlocked card stands, which differs from being stood
+  Rule: 7.31.2 An unlocked card is in the stand state, but was not stood
 
     Scenario: A unit at rest that was locked and unlocked stands, draws nothing by that, and plays its ability again
       Given player A has the unit "Scout" (probe "stood-draws-once") at rest on the back right circle

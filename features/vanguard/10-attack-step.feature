@@ -7,7 +7,7 @@ Feature: 10.1 to 10.4. Start step and attack step
     And it is player A's Battle Phase
 
   @VG-10.1.1
-  Rule: 10.1.1 In the Battle Phase the turn player attacks with standing units of the front row, step by step
+  Rule: 10.1.1 The Battle Phase proceeds step by step, and its turn player attacks with standing units of the front row
 
     Scenario: A standing unit can attack, but a unit at rest cannot
       Given player A has the unit "Tired" at rest on the front right circle
@@ -522,7 +522,7 @@ Feature: 10.1 to 10.4. Start step and attack step
       And player B's damage zone holds 1 card
 
   @VG-10.4.1.7.1
-  Rule: 10.4.1.7.1 A unit that can no longer be attacked is not attacked
+  Rule: 10.4.1.7.1 An attack whose target can no longer be attacked leads to the close step
 
     Scenario: A unit that has left its circle cannot be attacked, even if an effect ordered the attack
       Given it is player A's Main Phase

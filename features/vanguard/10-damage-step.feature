@@ -193,7 +193,7 @@ Feature: 10.7. Damage step
       Then "Target" is in player B's hand
 
   @VG-10.7.1.10
-  Rule: 10.7.1.10 Guardians and rear-guards that were hit are retired
+  Rule: 10.7.1.10 All guardians are retired, and then the rear-guards that were hit
 
     Scenario: A rear-guard hit by an attack of higher power is retired
       Given player B has the unit "Target" on the front left circle

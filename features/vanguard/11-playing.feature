@@ -13,7 +13,7 @@ Feature: 11.8. Playing and resolving cards and abilities
       Then "Smith" has 13000 power
 
   @VG-11.8.2.1
-  Rule: 11.8.2.1 A player chooses which ability is played
+  Rule: 11.8.2.1 To play an ability or a card, a player first chooses it
 
     Scenario: A player may use a unit's second ability and not the first
       Given player A has the unit "Smith" (probe "act-draws-or-charges") on the front left circle

@@ -51,7 +51,7 @@ Feature: 14.37. Wave
       Then player A's hand holds exactly "Top"
 
   @VG-14.37.2
-  Rule: 14.37.2 Wave says either "Nth time only" or "Nth time"
+  Rule: 14.37.2 Wave says in which battles of the turn it is active
 
     Scenario: A unit with Wave – 2nd time does not draw in the first battle, and draws in the second
       Given player A has the unit "Tide" (probe "any-attacks-wave-2-draws") on the back left circle

@@ -1,6 +1,7 @@
 /** Finds the rulings among features: questions, the sources of their answers, and the scenarios that decide them. */
 import { scenariosAmong, type FeatureDocument, type Features, type Scenario } from '../features';
 import type { GameId } from '../../schemas/common';
+import type { Pins } from './pins';
 import { originAbove, questionIn, type Origin } from './text';
 
 export interface PublishedRuling {
@@ -15,6 +16,9 @@ export interface PublishedRuling {
   readonly sources: readonly string[];
   /** For example `2026-11-23`; absent if the file does not say. */
   readonly date?: string;
+  readonly status?: string;
+  readonly authority?: string;
+  readonly pins?: Pins;
   readonly clauses: readonly string[];
   readonly scenarios: readonly Scenario[];
 }
@@ -52,16 +56,19 @@ function rulingOf(
   origins: readonly Origin[],
   scenarios: readonly Scenario[],
 ): PublishedRuling {
-  const { date } = origins.find((origin) => origin.date !== undefined) ?? {};
   return {
     ...about,
     game: scenarios[0]!.game,
+    ...joined(origins),
     sources: [...new Set(origins.flatMap(({ sources }) => sources))],
-    ...(date === undefined ? {} : { date }),
     clauses: [...new Set(scenarios.flatMap(({ clauses }) => clauses))],
     scenarios,
   };
 }
+
+/** The first of several origins decides each field. */
+const joined = (origins: readonly Origin[]): Partial<Origin> =>
+  Object.assign({}, ...origins.toReversed()) as Partial<Origin>;
 
 const fileId = ({ uri }: FeatureDocument): string => uri.replace(/^features\//, '').replace(/\.feature$/, '');
 
@@ -72,7 +79,6 @@ const originsIn = ({ document }: FeatureDocument, lines: readonly string[]) =>
     const heads = examples.flatMap((one) => one.tags.map((tag) => tag.location.line));
     const first = Math.min(location.line, ...tags.map((tag) => tag.location.line));
     const origins = [first, ...heads, ...rows].map((line) => originAbove(lines, line));
-    const { date } = origins.find((origin) => origin.date !== undefined) ?? {};
-    const sources = origins.flatMap((origin) => origin.sources);
-    return { id, name, description, line: location.line, origin: { sources, ...(date === undefined ? {} : { date }) } };
+    const origin: Origin = { ...joined(origins), sources: origins.flatMap(({ sources }) => sources) };
+    return { id, name, description, line: location.line, origin };
   });

@@ -4,6 +4,8 @@
  * produce the same text.
  */
 
+import { pinsInWords, readPins, type Pins } from './pins';
+
 /** A card of a ruling; it is a plain one if it has neither probe nor data. */
 export interface RulingCard {
   readonly name: string;
@@ -26,6 +28,8 @@ export interface RulingParts {
   readonly date?: string;
   /** The source of the answer: an id such as `OP01-001#1`, an address, a judge. */
   readonly source?: string;
+  readonly standing?: Standing;
+  readonly pins?: Pins | undefined;
   readonly cards?: readonly RulingCard[];
   /** Tags of the whole ruling besides the game's, such as `@until-1.1.8`. */
   readonly tags?: readonly string[];
@@ -36,13 +40,28 @@ export interface RulingParts {
 }
 
 export function rulingText(ruling: RulingParts): string {
-  const { tag, title, question, answer, clauses, date, source, cards = [], tags = [], answered = [] } = ruling;
+  const {
+    tag,
+    title,
+    question,
+    answer,
+    clauses,
+    date,
+    source,
+    standing = {},
+    pins,
+    cards = [],
+    tags = [],
+    answered = [],
+  } = ruling;
   const named = clauses.map((clause) => `@${tag}-${clause}`);
   const read = answered.map((step) => `Given ${step}`);
   const own = [...tags, ...(read.length > 0 ? ['@reading'] : []), ...tagsOfFeature(ruling.steps)];
   return [
     ...(date ? [`# date: ${date}`] : []),
     ...(source ? [`# answers: ${onOneLine(source)}`] : []),
+    ...Object.entries(standing).map(([field, value]) => `# ${field}: ${onOneLine(value)}`),
+    ...(pins ? [`# pinned: ${pinsInWords(pins)}`] : []),
     [...new Set([`@${tag}`, ...own])].join(' '),
     `Feature: ${onOneLine(title)}`,
     ...[question, ...answer.split(/\n\s*\n/)].map((paragraph) => `${wrapped(paragraph)}\n`),
@@ -176,13 +195,23 @@ export function questionIn(description: string): { question?: string; answer: st
 
 // --- where an answer comes from -------------------------------------------------------------------------------------
 
-/** The source of a scenario's answer, and its date. */
-export interface Origin {
-  readonly sources: readonly string[];
-  readonly date?: string;
+/** Whether an answer is in force, and who gave it. */
+export interface Standing {
+  /** `current`, or `superseded by` and the id of the ruling that replaces it; left out: current. */
+  readonly status?: string;
+  readonly authority?: (typeof AUTHORITIES)[number];
 }
 
-const SAID = /^\s*#\s*(answers|date): *(.+?)\s*$/;
+export const AUTHORITIES = ['publisher', 'judge', 'community'] as const;
+
+/** The source of a scenario's answer, its date and standing, and the wording that it rests on. */
+export interface Origin extends Standing {
+  readonly sources: readonly string[];
+  readonly date?: string;
+  readonly pins?: Pins;
+}
+
+const SAID = /^\s*#\s*(answers|date|status|authority|pinned): *(.+?)\s*$/;
 
 /**
  * Reads the comments directly above a line: `# answers: OP01-001#1, OP15-002#1`, `# date: 2026-11-23`.
@@ -192,7 +221,15 @@ export function originAbove(lines: readonly string[], line: number): Origin {
   const above: string[] = [];
   for (let at = line - 2; at >= 0 && /^\s*#/.test(lines[at]!); at--) above.unshift(lines[at]!);
   const said = above.flatMap((comment) => (SAID.exec(comment) ? [SAID.exec(comment)!] : []));
-  const date = said.find(([, word]) => word === 'date')?.[2];
+  const field = (name: string): string | undefined => said.find(([, word]) => word === name)?.[2];
   const sources = said.filter(([, word]) => word === 'answers').flatMap(([, , names]) => names!.split(', '));
-  return { sources, ...(date === undefined ? {} : { date }) };
+  const [date, status, pins] = [field('date'), field('status'), readPins(field('pinned') ?? '')];
+  const authority = AUTHORITIES.find((one) => one === field('authority'));
+  return {
+    sources,
+    ...(date !== undefined && { date }),
+    ...(status !== undefined && { status }),
+    ...(authority !== undefined && { authority }),
+    ...(pins && { pins }),
+  };
 }

@@ -63,7 +63,7 @@ test('it shows how the oracle gets there, and writes the feature', async () => {
   expect(stdout).toContain('✓ written: ');
   const file = join(cwd, 'rulings', 'a-blocked-attack.feature');
   expect(readFileSync(file, 'utf8')).toMatch(
-    /^# date: 2026-11-23\n# answers: https:\/\/example.org\/answers#1\n@OP\nFeature: A blocked attack\n/,
+    /^# date: 2026-11-23\n# answers: https:\/\/example.org\/answers#1\n# pinned: 1\.2\.0 7-1-2-1=\w+, 10-1-4-1=\w+\n@OP\nFeature: A blocked attack\n/,
   );
   expect((await commandHere(['ask', file])).code).toBe(EXIT.conforms);
   const { stdout: listed } = await commandHere(['ruling', 'list', '--features', 'rulings'], { cwd });
