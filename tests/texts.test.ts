@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
 import { probesFile, WITH_TEXTS, withTexts } from '../scripts/write-texts';
 import { language } from '../oracle/battle-spirits/language';
+import { loadFeatures } from '../runner/feature-files';
+import type { GameId } from '../schemas/common';
 import { loadProbes } from '../steps/probe-files';
 import { probeText } from '../texts/probe-text';
+import type { Part } from '../texts/words';
 
 test.each(WITH_TEXTS)('the probe cards of %s say what they do, as npm run docs writes it', (game) => {
   const yaml = readFileSync(probesFile(game), 'utf8');
@@ -276,6 +279,36 @@ it.each([
 ])('the text says what a Brave combines with and what OC adds: %j', (card, text) => {
   const effect = [{ do: 'modify', stat: 'cost', by: 2, target: { self: true } }];
   expect(ofSpirits({ type: 'cont', while: ['combined'], effect }, card)).toBe(text);
+});
+
+/** The cards that scenarios of a game describe as JSON: those of all rows of an outline, by outline and card. */
+function cardsDescribedIn(game: GameId): readonly (readonly { readonly id: string; readonly card: Part }[])[] {
+  const cards = loadFeatures([game]).scenarios.flatMap(({ id, pickle }) =>
+    pickle.steps
+      .filter(({ text }) => text.endsWith('has this data:'))
+      .map(({ text, argument, astNodeIds: [step] }) => ({
+        id,
+        key: `${step} ${text}`,
+        card: JSON.parse(argument!.docString!.content) as Part,
+      })),
+  );
+  const keys = [...new Set(cards.map(({ key }) => key))];
+  return keys.map((one) => cards.filter(({ key }) => key === one));
+}
+
+function canBeWorded(game: GameId, { text: _, ...card }: Part): boolean {
+  try {
+    return card.abilities !== undefined && probeText(game, 'X', card) !== '';
+  } catch {
+    return false;
+  }
+}
+
+test.each(WITH_TEXTS)('cards in scenarios of %s have no text of their own where one can be made', (game) => {
+  const made = cardsDescribedIn(game).filter((rows) =>
+    rows.every(({ card }) => card.text !== undefined && card.back === undefined && canBeWorded(game, card)),
+  );
+  expect(made.map(([row]) => row!.id)).toEqual([]);
 });
 
 test('Battle Spirits has words for every instruction of its language', () => {

@@ -75,7 +75,17 @@ function eventText(when: Part): string {
   checkMembers(when, 'an event', 'event', 'subject', 'player');
   if (when.player !== undefined && when.player !== 'you')
     throw new Error('there is no text for an event of another player');
-  return word(EVENTS, when.event, 'the event')(when.subject === 'any' ? 'any character' : 'this character');
+  return word(EVENTS, when.event, 'the event')(subjectText(when.subject));
+}
+
+function subjectText(subject: unknown): string {
+  if (subject === undefined) return 'this character';
+  if (subject === 'any') return 'any character';
+  checkMembers(subject as Part, 'a subject', 'player', 'inBattle');
+  const { player, inBattle } = subject as Part;
+  const owned =
+    player === undefined ? 'a character' : `one of your ${player === 'opponent' ? "opponent's " : ''}characters`;
+  return joined(owned, inBattle === true && 'in battle');
 }
 
 function conditionText(condition: Part): string {

@@ -134,7 +134,12 @@ export function causeText(t: Tongue, { by }: Part): string | undefined {
   const { cause, player, self, effectOf, source, manner, ability } = by as Part;
   const owner = ownerOf(player);
   if (ability !== undefined) return joined('by', owner, t.abilitiesOf?.(ability as Part));
-  if (manner !== undefined) return joined('by', owner, word(t.bearers, manner, 'the manner'));
+  if (manner !== undefined) {
+    const how = word(t.bearers, manner, 'the manner');
+    if (self === true) return `by ${article(how)} of this card`;
+    if (source !== undefined) return `by ${article(how)} of ${oneOf(t.nouns, source as Part, player)}`;
+    return joined('by', owner, how);
+  }
   if (self === true)
     return joined('by this card', cause !== undefined && cause !== 'effect' && word(CAUSES, cause, 'the cause'));
   if (source !== undefined && cause === 'effect')

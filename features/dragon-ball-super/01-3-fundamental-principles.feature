@@ -343,7 +343,7 @@ Feature: 1-3. Fundamental principles
     Scenario Outline: A skill that draws 1 for every 2 of the chosen number, and 1 more, draws <drawn> for <number>
       Given "Guess" has this data:
         """
-        {"category": "extra", "text": "[Activate: Main] Choose a number of 5 or less. Draw 1 card for every 2, and 1 more.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "chooseNumber", "max": 5, "then": [{"do": "draw", "count": {"number": "chosen", "per": 2, "plus": 1}}]}]}]}
         """
       And player A has "Guess" in the hand
@@ -405,7 +405,7 @@ Feature: 1-3. Fundamental principles
     Scenario: An energy cost of 2 that gets -3 and then +1 within one skill is 0, not 1
       Given "Bargain" has this data:
         """
-        {"category": "extra", "text": "[Activate: Main] 1 Battle Card gets -3 energy cost for the turn, then +1. Place all Battle Cards of energy cost 1 or more in the Drop Area.",
+        {"category": "extra",
          "abilities": [{"type": "activate", "timings": ["main"], "effect": [
           {"do": "modify", "stat": "energyCost", "by": -3, "target": {"choose": {"from": {"zone": ["battle"]}, "count": 1}}, "until": "turn"},
           {"do": "modify", "stat": "energyCost", "by": 1, "target": {"chosen": true}, "until": "turn"},

@@ -236,7 +236,7 @@ Feature: 2-1 to 2-4. Card name, card type and colour
       And "Pilot" lies with its back side up
       And "Glance" has this data:
         """
-        {"category": "extra", "text": "[Activate: Main] Switch all Leader Cards that show their <side> side to Rest Mode.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "setState", "state": "rested", "target": {"all": {"zone": ["leader"], "side": "<side>"}}}]}]}
         """
       And player A has "Glance" in the hand

@@ -152,7 +152,7 @@ Feature: 2-11. Energy cost
     Scenario Outline: A card whose specified cost is reduced by 1 <color> can be played with <other> energy
       Given "Sale" has this data:
         """
-        {"category": "extra", "energyCost": 0, "text": "[Activate: Main] The specified cost of the cards in your hand is 1 <color> less for the turn.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "energyCost": 0, "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "modify", "stat": "<color>Cost", "by": -1, "until": "turn", "target": {"all": {"player": "you", "zone": ["hand"]}}}]}]}
         """
       And "Crew" has the specified cost 1 <color>
@@ -179,7 +179,7 @@ Feature: 2-11. Energy cost
     Scenario Outline: A card whose specified cost is increased by 1 <color> needs <color> energy
       Given "Tax" has this data:
         """
-        {"category": "extra", "energyCost": 0, "text": "[Activate: Main] The specified cost of the cards in your hand is 1 <color> more for the turn.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "energyCost": 0, "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "modify", "stat": "<color>Cost", "by": 1, "until": "turn", "target": {"all": {"player": "you", "zone": ["hand"]}}}]}]}
         """
       And "Fuel" has the colour "<other>"

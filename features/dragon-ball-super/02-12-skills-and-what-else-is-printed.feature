@@ -73,7 +73,7 @@ Feature: 2-12 to 2-16. Skills and other printed information
     Scenario: A [Permanent] that reduces the card's cost in the hand works in the hand, but not in the Battle Area
       Given "Bargain" has this data:
         """
-        {"category": "battle", "power": 10000, "comboPower": 5000, "comboCost": 0, "energyCost": 2, "text": "[Permanent] In your hand this card costs 1 less.", "abilities": [{"type": "permanent", "zones": ["hand"],
+        {"category": "battle", "power": 10000, "comboPower": 5000, "comboCost": 0, "energyCost": 2, "abilities": [{"type": "permanent", "zones": ["hand"],
           "effect": [{"do": "modify", "stat": "energyCost", "by": -1, "target": {"self": true}}]}]}
         """
       And player A has 3 active and 0 rested energy
@@ -87,7 +87,7 @@ Feature: 2-12 to 2-16. Skills and other printed information
     Scenario: An [Activate: Main] that names the Drop Area can be used in it, but not in the Battle Area
       Given "Echo" has this data:
         """
-        {"category": "battle", "text": "[Activate: Main] If this card is in your Drop Area: draw 1 card.", "abilities": [{"type": "activate", "timings": ["main"], "zones": ["drop"],
+        {"category": "battle", "abilities": [{"type": "activate", "timings": ["main"], "zones": ["drop"],
           "effect": [{"do": "draw", "count": 1}]}]}
         """
       And player A has the active Battle Card "Echo"

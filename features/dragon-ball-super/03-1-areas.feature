@@ -107,7 +107,7 @@ Feature: 3-1. Areas
     Scenario: A blue card that a skill searches from the deck is revealed; an ordinary drawn card is not
       Given "Call" has this data:
         """
-        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Add a blue card of your deck to your hand.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "energyCost": 1, "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "search", "from": {"zone": ["deck"], "color": "blue"}, "count": 1, "to": "hand"}]}]}
         """
       And player A has "Call" and "Sight" (probe "extra-draw-for-1") in the hand
@@ -463,7 +463,7 @@ Feature: 3-1. Areas
     Scenario Outline: A Battle Card told to go to the opponent's <area> goes to its owner's <area> instead
       Given "Snatch" has this data:
         """
-        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Place a Battle Card of your opponent in your <area>.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "energyCost": 1, "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "move", "target": {"all": {"player": "opponent", "zone": ["battle"]}}, "to": "<zone>", "of": "you"}]}]}
         """
       And player A has "Snatch" in the hand
@@ -483,7 +483,7 @@ Feature: 3-1. Areas
     Scenario: A Battle Card that a skill plays from the opponent's Drop Area goes to the skill's player
       Given "Raise" has this data:
         """
-        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Play a Battle Card of your opponent's Drop Area.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "energyCost": 1, "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "play", "target": {"choose": {"from": {"player": "opponent", "zone": ["drop"], "category": "battle"}, "count": 1}}}]}]}
         """
       And player A has "Raise" and "Blow" (probe "extra-ko-any") in the hand

@@ -49,7 +49,7 @@ Feature: 3-2 and 3-3. Deck and hand
     Scenario: Cards that a player has looked at in the deck are secret again afterwards
       Given "Spyglass" has this data:
         """
-        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Look at the top 2 cards of your deck. Then, draw 1 card.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "energyCost": 1, "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "look", "zone": "deck", "count": 2},
             {"do": "may", "then": [{"do": "draw", "count": 1}]}]}]}
         """
@@ -86,7 +86,7 @@ Feature: 3-2 and 3-3. Deck and hand
     Scenario: A player whose last deck card goes to the Warp loses before the rest of the opponent's skill
       Given "Plunge" has this data:
         """
-        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Send the top card of each player's deck to the Warp.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "energyCost": 1, "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "move", "to": "warp", "target": {"all": {"player": "opponent", "zone": ["deck"], "top": 2}}},
             {"do": "draw", "count": 1}]}]}
         """
@@ -118,7 +118,7 @@ Feature: 3-2 and 3-3. Deck and hand
     Scenario: An [Auto] for exactly 1 card in the Drop Area triggers while a skill places 3 cards there
       Given "Lookout" has this data:
         """
-        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "text": "[Auto] When exactly 1 card is in your Drop Area, draw 1 card.", "abilities": [{"type": "auto",
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "abilities": [{"type": "auto",
           "situation": {"count": {"player": "you", "zone": ["drop"]}, "min": 1, "max": 1}, "effect": [{"do": "draw", "count": 1}]}]}
         """
       And player A has the active Battle Card "Lookout"
@@ -131,7 +131,7 @@ Feature: 3-2 and 3-3. Deck and hand
     Scenario: An [Auto] for exactly 1 card in the Warp triggers while a skill sends 2 cards there
       Given "Lookout" has this data:
         """
-        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "text": "[Auto] When exactly 1 card is in your Warp, draw 1 card.", "abilities": [{"type": "auto",
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "abilities": [{"type": "auto",
           "situation": {"count": {"player": "you", "zone": ["warp"]}, "min": 1, "max": 1}, "effect": [{"do": "draw", "count": 1}]}]}
         """
       And player A has the active Battle Card "Lookout"

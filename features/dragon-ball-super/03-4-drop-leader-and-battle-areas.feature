@@ -88,7 +88,7 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
     Scenario: The bottom cards of the Drop Area are those that have been there longest
       Given "Dredge" has this data:
         """
-        {"category": "extra", "text": "[Activate: Main] Send the bottom 2 cards of your Drop Area to the Warp.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "move", "to": "warp", "target": {"all": {"player": "you", "zone": ["drop"], "bottom": 2}}}]}]}
         """
       And player A has "New", "Old" and "Oldest" in the Drop Area
@@ -224,7 +224,7 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
     Scenario: A Battle Card played from the face-down life is face up in the Battle Area
       Given "Call" has this data:
         """
-        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Play a card of your life.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "energyCost": 1, "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "play", "target": {"all": {"player": "you", "zone": ["life"], "top": 1}}}]}]}
         """
       And player A has "Call" in the hand
@@ -280,7 +280,7 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
     Scenario Outline: A skill about cards that <which> affects exactly those, however they came into play
       Given "Purge" has this data:
         """
-        {"category": "extra", "text": "[Activate: Main] KO all of your Battle Cards that <which>.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "ko", "target": {"all": {"player": "you", "zone": ["battle"], "playedThisTurn": <asked>}}}]}]}
         """
       And player A has the active Battle Card "Veteran" with 10000 power
@@ -308,7 +308,7 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
     Scenario: A skill that plays all Battle Cards does not take those in the opponent's Battle Area
       Given "Encore" has this data:
         """
-        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Play all Battle Cards of all Battle Areas and Drop Areas.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "energyCost": 1, "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "play", "target": {"all": {"player": "any", "zone": ["battle", "drop"], "category": "battle"}}}]}]}
         """
       And player A has "Encore" in the hand

@@ -56,7 +56,7 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
     Scenario: A card of the face-down life with which a skill combos is face up in the Combo Area
       Given "Spirit" has this data:
         """
-        {"category": "extra", "energyCost": 1, "text": "[Activate: Battle] Combo with a card of your life.", "abilities": [{"type": "activate", "timings": ["battle"],
+        {"category": "extra", "energyCost": 1, "abilities": [{"type": "activate", "timings": ["battle"],
           "effect": [{"do": "combo", "target": {"all": {"player": "you", "zone": ["life"], "top": 1}}}]}]}
         """
       And player A has "Spirit" in the hand
@@ -270,7 +270,7 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
     Scenario: A rested Battle Card that moves to the Energy Area becomes active
       Given "Burn" has this data:
         """
-        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Place your Battle Cards in your Energy Area.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "energyCost": 1, "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "move", "to": "energy", "target": {"all": {"player": "you", "zone": ["battle"]}}}]}]}
         """
       And player A has "Burn" in the hand
@@ -361,7 +361,7 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
     Scenario Outline: A skill about face-<face> Life cards affects only the Life card that is face <face>
       Given "Reach" has this data:
         """
-        {"category": "extra", "text": "[Activate: Main] Place all cards of your life that are face <face> in your Drop Area.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "move", "to": "drop", "target": {"all": {"player": "you", "zone": ["life"], "face": "<face>"}}}]}]}
         """
       And player A has "Shown" face up in the Life Area

@@ -222,7 +222,7 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
     Scenario Outline: If the number of cards to draw is <which>, the player draws <drawn>
       Given "Tally" has this data:
         """
-        {"category": "extra", "energyCost": 0, "text": "[Activate: Main] Draw as many cards as <which> says.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "energyCost": 0, "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "draw", "count": <count>}]}]}
         """
       And "Giant" has this data:

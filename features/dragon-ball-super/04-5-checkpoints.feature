@@ -171,12 +171,12 @@ Feature: 4-5. Checkpoints
     Scenario: A Battle Card that one delayed skill reduces to 0 power is dropped before the next would raise it
       Given "Doom" has this data:
         """
-        {"category": "extra", "energyCost": 1, "text": "[Counter: Attack] At the end of the turn, all of your opponent's Battle Cards get -10000 power.", "abilities": [{"type": "counter", "keyword": "counterAttack",
+        {"category": "extra", "energyCost": 1, "abilities": [{"type": "counter", "keyword": "counterAttack",
           "effect": [{"do": "later", "at": "endOfTurn", "then": [{"do": "modify", "stat": "power", "by": -10000, "until": "game", "target": {"all": {"player": "opponent", "zone": ["battle"]}}}]}]}]}
         """
       And "Relief" has this data:
         """
-        {"category": "extra", "energyCost": 1, "text": "[Counter: Attack] At the end of the turn, all of your opponent's Battle Cards get +5000 power.", "abilities": [{"type": "counter", "keyword": "counterAttack",
+        {"category": "extra", "energyCost": 1, "abilities": [{"type": "counter", "keyword": "counterAttack",
           "effect": [{"do": "later", "at": "endOfTurn", "then": [{"do": "modify", "stat": "power", "by": 5000, "until": "game", "target": {"all": {"player": "opponent", "zone": ["battle"]}}}]}]}]}
         """
       And player A has the active Battle Card "Crew" with 10000 power

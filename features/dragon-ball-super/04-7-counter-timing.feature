@@ -499,7 +499,7 @@ Feature: 4-7. Counter timing
     Scenario: A card that a [Counter] puts back on the deck and that is then drawn again stays in the hand
       Given "Swirl" has this data:
         """
-        {"category":"extra","energyCost":0,"text":"[Counter: Play] Place that card on top of the owner's deck. Your opponent draws 1 card.",
+        {"category":"extra","energyCost":0,
          "abilities":[{"type":"counter","keyword":"counterPlay","effect":[{"do":"move","target":{"subject":true},"to":"deck","place":"top"},{"do":"draw","count":1,"player":"opponent"}]}]}
         """
       And player A has "Arrival" in the hand

@@ -87,7 +87,7 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
     Scenario: Skills for the start of the turn resolve before rested cards become active
       Given "Grumbler" has this data:
         """
-        {"category": "battle", "text": "[Auto] At the beginning of your turn, if this card is in Rest Mode, draw 1 card.", "abilities": [{"type": "auto",
+        {"category": "battle", "abilities": [{"type": "auto",
           "when": {"event": "turnStarting", "player": "you"}, "if": {"count": {"player": "you", "zone": ["battle"], "state": "rested"}, "min": 1},
           "effect": [{"do": "draw", "count": 1}]}]}
         """
@@ -283,7 +283,7 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
     Scenario: A Battle Card reduced to 0 power by a charge is dropped before the Main Phase
       Given "Envious" has this data:
         """
-        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 5000, "text": "[Permanent] If you have 7 or more energy, this card gets -5000 power.", "abilities": [{"type": "permanent",
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 5000, "abilities": [{"type": "permanent",
           "if": {"count": {"player": "you", "zone": ["energy"]}, "min": 7}, "effect": [{"do": "modify", "stat": "power", "by": -5000, "target": {"self": true}}]}]}
         """
       And player B has the active Battle Card "Envious"

@@ -342,7 +342,7 @@ Feature: 6-3. Main Phase
     Scenario: [Wish] turns its Leader Card over
       Given "Granter" has this data:
         """
-        {"category": "leader", "power": 10000, "text": "[Wish] Draw 1 card.",
+        {"category": "leader", "power": 10000,
           "abilities": [{"type": "wish", "effect": [{"do": "draw", "count": 1}]}],
           "back": {"name": "Granted", "colors": ["red"], "power": 15000}}
         """
@@ -440,7 +440,7 @@ Feature: 6-3. Main Phase
       Given player A has "Cheer" (probe "extra-power-main-phase") in the hand
       And "Judge" has this data:
         """
-        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "text": "[Auto] At the end of your Main Phase, if this card has 15000 power or more, draw 1 card.", "abilities": [{"type": "auto",
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "abilities": [{"type": "auto",
           "when": {"event": "mainPhaseEnding", "player": "you"}, "if": {"value": "power", "of": {"self": true}, "min": 15000},
           "effect": [{"do": "draw", "count": 1}]}]}
         """
@@ -463,7 +463,7 @@ Feature: 6-3. Main Phase
       Given player A has "Cheer" (probe "extra-power-main-phase") and "Vow" (probe "extra-power") in the hand
       And "Judge" has this data:
         """
-        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "text": "[Auto] At the end of your turn, if this card has exactly 15000 power, draw 1 card.", "abilities": [{"type": "auto",
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "abilities": [{"type": "auto",
           "when": {"event": "turnEnding", "player": "you"}, "if": {"value": "power", "of": {"self": true}, "min": 15000, "max": 15000},
           "effect": [{"do": "draw", "count": 1}]}]}
         """

@@ -24,7 +24,7 @@ Feature: 6-4. End Phase
     Scenario: A power boost in your own turn still counts when a skill for the end of your turn triggers
       Given "Sentry" has this data:
         """
-        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "text": "[Permanent] If it is your turn, this card gets +5000 power. [Auto] At the end of your turn, if this card has 15000 power or more, draw 1 card.",
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000,
           "abilities": [{"type": "permanent", "if": {"turn": "you"}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "target": {"self": true}}]},
           {"type": "auto", "when": {"event": "turnEnding", "player": "you"}, "if": {"value": "power", "of": {"self": true}, "min": 15000}, "effect": [{"do": "draw", "count": 1}]}]}
         """
@@ -50,7 +50,7 @@ Feature: 6-4. End Phase
     Scenario: An end-of-turn skill whose condition was not met does not trigger again when the End Phase repeats
       Given "Judge" has this data:
         """
-        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "text": "[Auto] At the end of your turn, if you have 3 or more Battle Cards, draw 1 card.", "abilities": [{"type": "auto",
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "abilities": [{"type": "auto",
           "when": {"event": "turnEnding", "player": "you"}, "if": {"count": {"player": "you", "zone": ["battle"]}, "min": 3},
           "effect": [{"do": "draw", "count": 1}]}]}
         """
@@ -124,7 +124,7 @@ Feature: 6-4. End Phase
       Given "Tutor" has this data:
         """
         {"category": "battle", "comboPower": 5000, "comboCost": 0, "energyCost": 2, "power": 10000,
-         "text": "[Auto] At the end of your turn, all your Battle Cards gain \"[Auto] At the end of your turn, draw 1 card.\" for the game.",
+         
          "abilities": [{"type": "auto", "when": {"event": "turnEnding", "player": "you"}, "effect": [{"do": "gain", "until": "game", "target": {"all": {"player": "you", "zone": ["battle"]}},
            "ability": {"type": "auto", "when": {"event": "turnEnding", "player": "you"}, "effect": [{"do": "draw", "count": 1}]}}]}]}
         """
@@ -250,7 +250,7 @@ Feature: 6-4. End Phase
       And player A has "Cheer" (probe "extra-power") in the hand
       And "Judge" has this data:
         """
-        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "text": "[Auto] At the end of your turn, if you have a Battle Card with 15000 power or more, draw 1 card.", "abilities": [{"type": "auto",
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "abilities": [{"type": "auto",
           "when": {"event": "turnEnding", "player": "you"}, "if": {"count": {"player": "you", "zone": ["battle"], "stat": {"power": {"min": 15000}}}, "min": 1},
           "effect": [{"do": "draw", "count": 1}]}]}
         """
@@ -325,7 +325,7 @@ Feature: 6-4. End Phase
     Scenario: An end-of-turn skill of a Battle Card triggers for the turn player who gained control of it
       Given "Tempter" has this data:
         """
-        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "text": "[Auto] At the end of your turn, gain control of all Battle Cards of your opponent.", "abilities": [{"type": "auto",
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "abilities": [{"type": "auto",
           "when": {"event": "turnEnding", "player": "you"},
           "effect": [{"do": "gainControl", "target": {"all": {"player": "opponent", "zone": ["battle"]}}}]}]}
         """
@@ -339,7 +339,7 @@ Feature: 6-4. End Phase
     Scenario: An end-of-turn skill triggers on a card that the opponent's end-of-turn skill plays
       Given "Ambusher" has this data:
         """
-        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "text": "[Auto] At the end of the turn of your opponent, play a Battle Card of your Drop Area.", "abilities": [{"type": "auto",
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "abilities": [{"type": "auto",
           "when": {"event": "turnEnding", "player": "opponent"},
           "effect": [{"do": "play", "target": {"all": {"player": "you", "zone": ["drop"], "category": "battle"}}}]}]}
         """
@@ -369,12 +369,12 @@ Feature: 6-4. End Phase
     Scenario: A card uncovered at the end of the turn triggers its end-of-turn skill, even if others are negated
       Given "Top" has this data:
         """
-        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "text": "[Auto] At the end of the turn, return the top card of this card to the owner's hand.", "abilities": [{"type": "auto",
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "abilities": [{"type": "auto",
           "when": {"event": "turnEnding"}, "effect": [{"do": "move", "to": "hand", "part": "top", "target": {"self": true}}]}]}
         """
       And "Base" has this data:
         """
-        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "text": "[Auto] At the end of the turn, draw 1 card.", "abilities": [{"type": "auto",
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "abilities": [{"type": "auto",
           "when": {"event": "turnEnding"}, "effect": [{"do": "draw", "count": 1}]}]}
         """
       And player A has the active Battle Card "Top"

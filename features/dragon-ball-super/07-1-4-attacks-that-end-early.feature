@@ -263,7 +263,7 @@ Feature: 7-1-4. Attacks that end before the Offence Step
       Given player B has the active Battle Card "Judge" (probe "battle-end-kos-attack-card")
       And "Whisk" has this data:
         """
-        {"category": "extra", "energyCost": 1, "text": "[Counter: Attack] Place the attack card in the Drop Area, then play all Battle Cards of your opponent's Drop Area.", "abilities": [{"type": "counter", "keyword": "counterAttack",
+        {"category": "extra", "energyCost": 1, "abilities": [{"type": "counter", "keyword": "counterAttack",
           "effect": [{"do": "move", "to": "drop", "target": {"subject": true}}, {"do": "play", "target": {"all": {"player": "opponent", "zone": ["drop"], "category": "battle"}}}]}]}
         """
       And player B has "Whisk" in the hand

@@ -138,7 +138,7 @@ Feature: 7-1. Attacks
     Scenario Outline: A skill about all cards <which> battle tells the attack card and the guard card from all others
       Given "Surge" has this data:
         """
-        {"category": "extra", "text": "[Activate: Battle] All cards <which> battle get +5000 power for the turn.", "abilities": [{"type": "activate", "timings": ["battle"],
+        {"category": "extra", "abilities": [{"type": "activate", "timings": ["battle"],
           "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"all": {"zone": ["leader", "battle"], "inBattle": <asked>}}}]}]}
         """
       And player A has the active Battle Card "Striker" with 10000 power

@@ -267,7 +267,7 @@ Feature: 7-2. Offence Step
     Scenario Outline: A combo cost of 2 that is 1 <more or less> for the turn is paid with <energy> energy
       Given "Toll" has this data:
         """
-        {"category": "extra", "energyCost": 0, "text": "[Activate: Main] The combo cost of your cards is 1 <more or less> for the turn.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "energyCost": 0, "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "modify", "stat": "comboCost", "by": <by>, "until": "turn", "target": {"all": {"player": "you", "zone": ["hand"]}}}]}]}
         """
       And "Help" has this data:
@@ -322,9 +322,9 @@ Feature: 7-2. Offence Step
       And "Shout" is in player <attacking>'s Drop Area
 
       Examples:
-        | attacking | defending | attacker | target |
-        | A         | B         | Captain  | B leader |
-        | B         | A         | Captain  | A leader |
+        | attacking | attacker | target   |
+        | A         | Captain  | B leader |
+        | B         | Captain  | A leader |
 
     Scenario: A player cannot activate the [Activate: Battle] of the opponent's Battle Card in the Offence Step
       Given player B has the active Battle Card "Foe" (probe "activate-battle-power")
@@ -393,15 +393,15 @@ Feature: 7-2. Offence Step
       And "Captain" has 15000 power
 
       Examples:
-        | attacking | defending | attacker | target | probe |
-        | A         | B         | Captain  | B leader | leader-awakens-at-4 |
-        | B         | A         | Captain  | A leader | leader-awakens-at-4 |
+        | attacking | attacker | target   | probe               |
+        | A         | Captain  | B leader | leader-awakens-at-4 |
+        | B         | Captain  | A leader | leader-awakens-at-4 |
 
       @since-1.071
       Examples:
-        | attacking | defending | attacker | target | probe |
-        | A         | B         | Captain  | B leader | leader-wishes-at-4 |
-        | B         | A         | Captain  | A leader | leader-wishes-at-4 |
+        | attacking | attacker | target   | probe              |
+        | A         | Captain  | B leader | leader-wishes-at-4 |
+        | B         | Captain  | A leader | leader-wishes-at-4 |
 
     Scenario: A player cannot activate [Awaken] in the Offence Step while its Life condition is not met
       Given player A's Leader is "Captain" (probe "leader-awakens-at-4")

@@ -158,7 +158,7 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
       Given player B has the active Battle Card "Judge" (probe "battle-end-kos-attack-card")
       And "Whisk" has this data:
         """
-        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "text": "[Auto] When this card is KO-ed, place all of your opponent's Battle Cards in the Drop Area, then play all Battle Cards of your opponent's Drop Area.", "abilities": [{"type": "auto", "when": {"event": "koed"},
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "abilities": [{"type": "auto", "when": {"event": "koed"},
           "effect": [{"do": "move", "to": "drop", "target": {"all": {"player": "opponent", "zone": ["battle"], "category": "battle"}}}, {"do": "play", "target": {"all": {"player": "opponent", "zone": ["drop"], "category": "battle"}}}]}]}
         """
       And player B has the rested Battle Card "Whisk"

@@ -88,7 +88,7 @@ Feature: 7-4. Damage Step
       Given the ambiguous rule "Does a combo power below 0 reduce the power to which it is added?" is answered "<choice>"
       And "Damper" has this data:
         """
-        {"category":"battle","energyCost":2,"comboPower":5000,"comboCost":0,"power":10000,"text":"[Permanent] All cards in your Combo Area get -10000 combo power.",
+        {"category":"battle","energyCost":2,"comboPower":5000,"comboCost":0,"power":10000,
          "abilities":[{"type":"permanent","effect":[{"do":"modify","stat":"comboPower","by":-10000,"target":{"all":{"player":"you","zone":["combo"]}}}]}]}
         """
       And player A has the active Battle Card "Damper"
@@ -350,7 +350,7 @@ Feature: 7-4. Damage Step
     Scenario: A Battle Card KO-ed in battle counts as KO-ed by the attacking player
       Given "Mourner" has this data:
         """
-        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 5000, "text": "[Auto] When this card is KO-ed by your opponent, draw 1 card.", "abilities": [{"type": "auto",
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 5000, "abilities": [{"type": "auto",
           "when": {"event": "koed", "by": {"player": "opponent"}}, "effect": [{"do": "draw", "count": 1}]}]}
         """
       And player B has the rested Battle Card "Mourner"

@@ -230,7 +230,7 @@ Feature: 8-1 to 8-2. Skills and effects
       And player A has the active Battle Card "Pupil"
       And "Grown" has this data:
         """
-        {"category":"battle","comboPower":5000,"comboCost":0,"energyCost":2,"power":10000,"text":"[Evolve] an <Ember> card.","abilities":[{"type":"evolve","keyword":"evolve","onto":{"character":"Ember"}}]}
+        {"category":"battle","comboPower":5000,"comboCost":0,"energyCost":2,"power":10000,"abilities":[{"type":"evolve","keyword":"evolve","onto":{"character":"Ember"}}]}
         """
       And player A has "Tax" (probe "extra-energy-cost-plus-3") and "Grown" in the hand
       When player A activates "Tax"

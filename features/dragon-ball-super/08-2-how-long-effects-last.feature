@@ -285,7 +285,7 @@ Feature: How long continuous effects last
     Scenario Outline: A change of <what> for the battle lasts until that battle ends
       Given "Vow" has this data:
         """
-        {"category": "extra", "text": "[Activate: Battle] Your Battle Cards get <by> more <what> for the battle.", "abilities": [{"type": "activate", "timings": ["battle"],
+        {"category": "extra", "abilities": [{"type": "activate", "timings": ["battle"],
           "effect": [{"do": "modify", "stat": "<stat>", "by": <by>, "until": "battle", "target": {"all": {"player": "you", "zone": ["battle"], "name": "Might"}}}]}]}
         """
       And player A has the active Battle Card "Might"
@@ -351,7 +351,7 @@ Feature: How long continuous effects last
     Scenario Outline: A change of <what> "<how long>" lasts exactly that long
       Given "Vow" has this data:
         """
-        {"category": "extra", "text": "[Activate: Main] Your Battle Cards named Might get <by> more <what> <how long>.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "modify", "stat": "<stat>", "by": <by>, "until": "<word>", "target": {"all": {"player": "you", "zone": ["battle"], "name": "Might"}}}]}]}
         """
       And player A has the active Battle Card "Might"

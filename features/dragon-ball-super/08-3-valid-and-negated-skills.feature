@@ -147,9 +147,9 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
       And "Second prey" is active
 
       Examples:
-        | life | is |
-        | 4    | is |
-        | 3    | is |
+        | life |
+        | 4    |
+        | 3    |
 
     Scenario: A skill that is valid at 4 Life or less makes no choice at 5 Life
       Given player A has the active Battle Card "Hunter" (probe "valid-at-4-life")
@@ -184,7 +184,7 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
     Scenario Outline: A [Permanent] for the turn of <whose> works only in that turn
       Given "Sentry" has this data:
         """
-        {"category": "battle", "text": "[Permanent] In the turn of <whose> this card gets +5000 power.", "abilities": [{"type": "permanent",
+        {"category": "battle", "abilities": [{"type": "permanent",
           "if": {"turn": "<turn>"}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "target": {"self": true}}]}]}
         """
       And player A has the active Battle Card "Sentry"
@@ -201,7 +201,7 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
     Scenario Outline: A [Permanent] for the <phase> works only in the <phase>, of either player
       Given "Sentry" has this data:
         """
-        {"category": "battle", "text": "[Permanent] During the <phase> this card gets +5000 power.", "abilities": [{"type": "permanent",
+        {"category": "battle", "abilities": [{"type": "permanent",
           "if": {"phase": "<word>"}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "target": {"self": true}}]}]}
         """
       And player A has the active Battle Card "Sentry"
@@ -226,7 +226,7 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
     Scenario Outline: A [Permanent] "<which>" is checked again after "<first>" and after "<second>"
       Given "Sentry" has this data:
         """
-        {"category": "battle", "text": "[Permanent] <which> this card gets +5000 power.", "abilities": [{"type": "permanent",
+        {"category": "battle", "abilities": [{"type": "permanent",
           "if": {<condition>}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "target": {"self": true}}]}]}
         """
       And player A has the active Battle Card "Sentry"
@@ -250,7 +250,7 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
     Scenario Outline: A [Permanent] that asks if <what> been played this turn counts the plays of this turn only
       Given "Sentry" has this data:
         """
-        {"category": "battle", "text": "[Permanent] If in this turn <what> been played, this card gets +5000 power.", "abilities": [{"type": "permanent",
+        {"category": "battle", "abilities": [{"type": "permanent",
           "if": {"happened": {"event": "played", "player": "you", "subject": "any"}<limit>}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "target": {"self": true}}]}]}
         """
       And player A has the active Battle Card "Sentry"

@@ -70,7 +70,7 @@ Feature: 8-4. Skill costs
     Scenario: One Battle Card can be both weakened and dropped for the skill cost of a Leader Card
       Given "Chief" has this data:
         """
-        {"category": "leader", "back": null, "power": 10000, "text": "[Activate: Main] 1 of your Battle Cards gets -5000 power for the turn, and place 1 of your Battle Cards in the Drop Area: Draw 1 card.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "leader", "back": null, "power": 10000, "abilities": [{"type": "activate", "timings": ["main"],
           "cost": [{"do": "modify", "stat": "power", "by": -5000, "until": "turn", "target": {"choose": {"from": {"player": "you", "zone": ["battle"], "category": "battle"}, "count": 1}}},
             {"do": "move", "to": "drop", "target": {"choose": {"from": {"player": "you", "zone": ["battle"], "category": "battle"}, "count": 1}}}],
           "effect": [{"do": "draw", "count": 1}]}]}
@@ -235,7 +235,7 @@ Feature: 8-4. Skill costs
     Scenario: A Battle Card that was dropped for a skill cost cannot be weakened for the same cost
       Given "Toll" has this data:
         """
-        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Place 1 of your Battle Cards in the Drop Area, and 1 of your Battle Cards gets -5000 power for the turn: Draw 2 cards.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "energyCost": 1, "abilities": [{"type": "activate", "timings": ["main"],
           "cost": [{"do": "move", "to": "drop", "target": {"choose": {"from": {"player": "you", "zone": ["battle"], "category": "battle"}, "count": 1}}},
             {"do": "modify", "stat": "power", "by": -5000, "until": "turn", "target": {"choose": {"from": {"player": "you", "zone": ["battle"], "category": "battle"}, "count": 1}}}],
           "effect": [{"do": "draw", "count": 2}]}]}

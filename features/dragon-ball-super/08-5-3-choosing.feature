@@ -34,7 +34,7 @@ Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
     Scenario Outline: A skill that chooses a Battle Card <which> cannot choose any other
       Given "Chooser" has this data:
         """
-        {"category": "battle", "characters": ["Kelda"], "traits": ["Drift"], "era": "Dawn", "text": "[Activate: Main] Choose up to 1 Battle Card of your opponent <which> and place it in the Drop Area.",
+        {"category": "battle", "characters": ["Kelda"], "traits": ["Drift"], "era": "Dawn",
          "abilities": [{"type": "activate", "timings": ["main"], "effect": [{"do": "move", "to": "drop", "target": {"choose": {
            "from": {"player": "opponent", "zone": ["battle"], <asked>}, "count": 1, "upTo": true}}}]}]}
         """
@@ -76,7 +76,7 @@ Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
     Scenario: A Battle Card without an era shares no era with another card without one
       Given "Chooser" has this data:
         """
-        {"category": "battle", "text": "[Activate: Main] Choose a Battle Card of your opponent that shares an era with this card and KO it. Draw 1 card.",
+        {"category": "battle",
          "abilities": [{"type": "activate", "timings": ["main"], "effect": [
            {"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["battle"], "shares": {"word": "era", "with": {"self": true}}}, "count": 1}}},
            {"do": "draw", "count": 1}]}]}
@@ -90,7 +90,7 @@ Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
     Scenario: A skill that chooses 2 Battle Cards with different names cannot choose 2 with the same name
       Given "Chooser" has this data:
         """
-        {"category": "battle", "text": "[Activate: Main] Choose 2 Battle Cards of your opponent with different names and KO them.",
+        {"category": "battle",
          "abilities": [{"type": "activate", "timings": ["main"], "effect": [
            {"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["battle"]}, "count": 2, "differentNames": true}}}]}]}
         """
@@ -109,7 +109,7 @@ Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
     Scenario Outline: Cards chosen with a limit on their total <value> cannot exceed that limit
       Given "Chooser" has this data:
         """
-        {"category": "battle", "text": "[Activate: Main] Choose up to 3 Battle Cards of your opponent with a total <value> of <max> or less and KO them.",
+        {"category": "battle",
          "abilities": [{"type": "activate", "timings": ["main"], "effect": [
            {"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["battle"]}, "count": 3, "upTo": true, "total": {"stat": "<stat>", "max": <max>}}}}]}]}
         """
@@ -134,7 +134,7 @@ Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
     Scenario: An effect gives power to the Battle Card that the opponent chose and KOs all their others
       Given "Chooser" has this data:
         """
-        {"category": "battle", "text": "[Activate: Main] Your opponent chooses 1 of their Battle Cards. It gets +5000 power for the turn. KO the others.",
+        {"category": "battle",
          "abilities": [{"type": "activate", "timings": ["main"], "effect": [
            {"do": "choose", "target": {"choose": {"from": {"player": "opponent", "zone": ["battle"]}, "count": 1, "by": "opponent"}}},
            {"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"all": {"zone": ["battle"], "chosen": true}}},
@@ -152,7 +152,7 @@ Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
     Scenario: A skill that chooses a Battle Card twice can choose the same one both times
       Given "Drill" has this data:
         """
-        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] 1 of your Battle Cards gets -5000 power for the turn, then place 1 of your Battle Cards in the Drop Area and draw 2 cards.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "energyCost": 1, "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "modify", "stat": "power", "by": -5000, "until": "turn", "target": {"choose": {"from": {"player": "you", "zone": ["battle"], "category": "battle"}, "count": 1}}},
             {"do": "move", "to": "drop", "target": {"choose": {"from": {"player": "you", "zone": ["battle"], "category": "battle"}, "count": 1}}}, {"do": "draw", "count": 2}]}]}
         """

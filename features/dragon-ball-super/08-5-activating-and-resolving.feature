@@ -41,7 +41,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
     Scenario: A card that was revealed for its skill is hidden again if the skill cost was not paid in the end
       Given "Pact" has this data:
         """
-        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] KO 1 of your cards in the Battle Area: Draw 2 cards.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "energyCost": 1, "abilities": [{"type": "activate", "timings": ["main"],
           "cost": [{"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["battle"]}, "count": 1}}}], "effect": [{"do": "draw", "count": 2}]}]}
         """
       And player A has "Pact" in the hand
@@ -226,7 +226,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
     Scenario Outline: An [Auto] triggers when <which> is activated, but not when other skills are
       Given "Watcher" has this data:
         """
-        {"category": "battle", "text": "[Auto] When <which> is activated, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+        {"category": "battle", "abilities": [{"type": "auto",
           "when": {"event": "<event>", "player": "<player>", "subject": "any"}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
         """
       And player A has the active Battle Card "Watcher"

@@ -27,17 +27,17 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
     Scenario: [Auto] skills that trigger each other are carried out one after the other, each to its end
       Given "Bomb" has this data:
         """
-        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "text": "[Auto] When this card is KO-ed, KO 1 of your Battle Cards. Then, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed"},
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "abilities": [{"type": "auto", "when": {"event": "koed"},
           "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["battle"]}, "count": 1}}}, {"do": "draw", "count": 1}]}]}
         """
       And "Mine" has this data:
         """
-        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "text": "[Auto] When this card is KO-ed, KO 1 of your Battle Cards. Then, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed"},
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "abilities": [{"type": "auto", "when": {"event": "koed"},
           "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["battle"]}, "count": 1}}}, {"do": "draw", "count": 1}]}]}
         """
       And "Fuse" has this data:
         """
-        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "text": "[Auto] When this card is KO-ed, place 1 card from your hand in the Drop Area.", "abilities": [{"type": "auto", "when": {"event": "koed"},
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "abilities": [{"type": "auto", "when": {"event": "koed"},
           "effect": [{"do": "discard", "count": 1}]}]}
         """
       And player B has the active Battle Card "Bomb"
@@ -93,12 +93,12 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
     Scenario Outline: An [Auto] for cards that are <done> does not trigger on cards that are <done otherwise>
       Given "Watcher" has this data:
         """
-        {"category": "battle", "text": "[Auto] When one of your cards is <done>, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+        {"category": "battle", "abilities": [{"type": "auto",
           "when": {"event": "played", "player": "you", "subject": "any", "by": {"manner": "<manner>"}}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
         """
       And "Stranger" has this data:
         """
-        {"category": "battle", "text": "[Auto] When one of your cards is <done otherwise>, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+        {"category": "battle", "abilities": [{"type": "auto",
           "when": {"event": "played", "player": "you", "subject": "any", "by": {"manner": "<other>"}}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
         """
       And "Kid" has the character name "Ember"
@@ -141,12 +141,12 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
     Scenario Outline: An [Auto] for cards dropped by <what> does not trigger on cards dropped otherwise
       Given "Watcher" has this data:
         """
-        {"category": "battle", "text": "[Auto] When a card is placed in a Drop Area by <what>, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+        {"category": "battle", "abilities": [{"type": "auto",
           "when": {"event": "dropped", "subject": "any", "by": {"cause": "<cause>"}}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
         """
       And "Payer" has this data:
         """
-        {"category": "battle", "text": "[Activate: Main] Discard 1 card from your hand: Draw 1 card.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "battle", "abilities": [{"type": "activate", "timings": ["main"],
           "cost": [{"do": "discard", "count": 1}], "effect": [{"do": "draw", "count": 1}]}]}
         """
       And player A has the active Battle Card "Watcher"
@@ -175,17 +175,17 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
     Scenario Outline: An [Auto] for KOs by <what> does not trigger on other KOs
       Given "Watcher" has this data:
         """
-        {"category": "battle", "text": "[Auto] When a Battle Card of your opponent is KO-ed by <what>, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+        {"category": "battle", "abilities": [{"type": "auto",
           "when": {"event": "koed", "player": "opponent", "subject": "any", "by": <by>}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
         """
       And "Blow" has this data:
         """
-        {"category": "extra", "colors": ["blue"], "text": "[Activate: Main] KO a Battle Card of your opponent.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "colors": ["blue"], "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["battle"]}, "count": 1}}}]}]}
         """
       And "Herald" has this data:
         """
-        {"category": "battle", "text": "[Auto] When you play this card, KO a Battle Card of your opponent.", "abilities": [{"type": "auto", "when": {"event": "played"},
+        {"category": "battle", "abilities": [{"type": "auto", "when": {"event": "played"},
           "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["battle"]}, "count": 1}}}]}]}
         """
       And player A has the active Battle Card "Watcher"
@@ -217,7 +217,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
     Scenario: An [Auto] for cards dropped by a [Counter: Play] does not trigger on a [Counter: Attack]
       Given "Watcher" has this data:
         """
-        {"category": "battle", "text": "[Auto] When one of your cards is placed in the Drop Area by a [Counter: Play], this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+        {"category": "battle", "abilities": [{"type": "auto",
           "when": {"event": "dropped", "player": "you", "subject": "any", "by": {"ability": {"keyword": "counterPlay"}}}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
         """
       And player A has the active Battle Card "Watcher"
@@ -236,22 +236,22 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
     Scenario Outline: An [Auto] triggers when a card of player <whose> is placed in the <area>, and ignores other areas and players
       Given "Mover" has this data:
         """
-        {"category": "battle", "text": "[Activate: Main] Place the top card of the deck of player <whose> in the <area>.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "battle", "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "move", "to": "<zone>", "target": {"all": {"player": "<player>", "zone": ["deck"], "top": 1}}}]}]}
         """
       And "Own" has this data:
         """
-        {"category": "battle", "text": "[Auto] When a card comes to your <area>, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+        {"category": "battle", "abilities": [{"type": "auto",
           "when": {"event": "<event>", "player": "you", "subject": "any"}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
         """
       And "Rival" has this data:
         """
-        {"category": "battle", "text": "[Auto] When a card comes to the <area> of your opponent, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+        {"category": "battle", "abilities": [{"type": "auto",
           "when": {"event": "<event>", "player": "opponent", "subject": "any"}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
         """
       And "Deaf" has this data:
         """
-        {"category": "battle", "text": "[Auto] When a card comes to an area that is no <area>, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+        {"category": "battle", "abilities": [{"type": "auto",
           "when": {"event": "<other>", "subject": "any"}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
         """
       And player A has the active Battle Card "Mover"
@@ -280,13 +280,13 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
     Scenario: A card that moves within the Life Area has neither left the life nor been added to it
       Given "Mover" has this data:
         """
-        {"category": "battle", "text": "[Activate: Main] Place 1 of your life at the bottom of your life. [Activate: Main] Add 1 card from your life to your hand.", "abilities": [
+        {"category": "battle", "abilities": [
           {"type": "activate", "timings": ["main"], "effect": [{"do": "move", "to": "life", "place": "bottom", "target": {"choose": {"from": {"player": "you", "zone": ["life"]}, "count": 1}}}]},
           {"type": "activate", "timings": ["main"], "effect": [{"do": "move", "to": "hand", "target": {"choose": {"from": {"player": "you", "zone": ["life"]}, "count": 1}}}]}]}
         """
       And "Ear" has this data:
         """
-        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "text": "[Auto] When a card is added to your life, or leaves it, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "abilities": [{"type": "auto",
           "when": {"event": "addedToLife", "player": "you", "subject": "any", "or": [{"event": "tookLife", "player": "you", "subject": "any"}]},
           "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
         """
@@ -305,7 +305,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
     Scenario Outline: An [Auto] for cards that go from player <whose>'s life to <where> ignores other cards that leave the life
       Given "Watcher" has this data:
         """
-        {"category": "battle", "text": "[Auto] When a card of the life of player <whose> goes to <where>, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+        {"category": "battle", "abilities": [{"type": "auto",
           "when": {"event": "tookLife", "player": "<player>", "subject": "any"<to>}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
         """
       And player A has the active Battle Card "Watcher"
@@ -329,7 +329,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
     Scenario: An [Auto] with two trigger conditions triggers when either of them is met
       Given "Eager" has this data:
         """
-        {"category": "battle", "text": "[Auto] When you play this card or it attacks, it gets +5000 power for the turn.", "abilities": [{"type": "auto",
+        {"category": "battle", "abilities": [{"type": "auto",
           "when": {"event": "played", "or": [{"event": "attackDeclared"}]}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
         """
       And player A has "Eager" in the hand
@@ -341,7 +341,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
     Scenario Outline: An [Auto] that waits for 2 or 3 damage counts the <damage> damage of a card with [<keyword>]
       Given "Striker" has this data:
         """
-        {"category": "battle", "text": "[Auto] When this card has dealt 2 or more damage, draw 1 card. [Auto] When this card has dealt 3 or more damage, draw 2 cards.", "abilities": [<keywords>,
+        {"category": "battle", "abilities": [<keywords>,
           {"type": "auto", "when": {"event": "dealtDamage", "atLeast": 2}, "effect": [{"do": "draw", "count": 1}]},
           {"type": "auto", "when": {"event": "dealtDamage", "atLeast": 3}, "effect": [{"do": "draw", "count": 2}]}]}
         """
@@ -358,7 +358,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
     Scenario Outline: An [Auto] triggers when an attack of <which> is negated, and only then
       Given "Fury" has this data:
         """
-        {"category": "battle", "text": "[Auto] When an attack of <which> is negated, draw 1 card.", "abilities": [{"type": "auto",
+        {"category": "battle", "abilities": [{"type": "auto",
           "when": {"event": "attackNegated", "subject": <subject>}, "effect": [{"do": "draw", "count": 1}]}]}
         """
       And player A has the active Battle Card "Fury"
@@ -379,21 +379,21 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
     Scenario Outline: An [Auto] that waits for "<what>" on player <whose>'s side ignores the other side
       Given "Mover" has this data:
         """
-        {"category": "battle", "text": "[Activate: Main] What is told of player <whose>: <what>.", "abilities": [{"type": "activate", "timings": ["main"], "effect": [<effect>]}]}
+        {"category": "battle", "abilities": [{"type": "activate", "timings": ["main"], "effect": [<effect>]}]}
         """
       And "Own" has this data:
         """
-        {"category": "battle", "text": "[Auto] When on your side: <what>, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+        {"category": "battle", "abilities": [{"type": "auto",
           "when": {"event": "<event>", "player": "you", "subject": "any"}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
         """
       And "Rival" has this data:
         """
-        {"category": "battle", "text": "[Auto] When on the opponent's side: <what>, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+        {"category": "battle", "abilities": [{"type": "auto",
           "when": {"event": "<event>", "player": "opponent", "subject": "any"}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
         """
       And "Deaf" has this data:
         """
-        {"category": "battle", "text": "[Auto] When something else happens, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+        {"category": "battle", "abilities": [{"type": "auto",
           "when": {"event": "<other>", "subject": "any"}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
         """
       And "Pal" has the card name "Object"
@@ -448,7 +448,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
     Scenario: An [Auto] that waits for the KO of one chosen Battle Card triggers when that card is KO-ed
       Given "Bounty" has this data:
         """
-        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Choose 1 of your opponent's Battle Cards. When it is KO-ed in this turn, draw 1 card.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "energyCost": 1, "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "trigger", "until": "turn", "ability": {"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "draw", "count": 1}]},
             "target": {"choose": {"from": {"player": "opponent", "zone": ["battle"], "category": "battle"}, "count": 1}}}]}]}
         """

@@ -7,12 +7,12 @@ Feature: Whose events trigger an [Auto], and in whose turn
     Scenario Outline: A skill that says "when <what>" counts the events of one player only
       Given "Ear" has this data:
         """
-        {"category": "battle", "text": "[Auto] When <what>, of yours: this card gets +1000 power for the game.",
+        {"category": "battle",
           "abilities": [{"type": "auto", "when": {"event": "<event>", "player": "you", "subject": <subject>}, "effect": [{"do": "modify", "stat": "power", "by": 1000, "until": "game", "target": {"self": true}}]}]}
         """
       And "Foe ear" has this data:
         """
-        {"category": "battle", "text": "[Auto] When <what>, of your opponent's: this card gets +1000 power for the game.",
+        {"category": "battle",
           "abilities": [{"type": "auto", "when": {"event": "<event>", "player": "opponent", "subject": <subject>}, "effect": [{"do": "modify", "stat": "power", "by": 1000, "until": "game", "target": {"self": true}}]}]}
         """
       And player A has the active Battle Card "Ear"
@@ -74,12 +74,12 @@ Feature: Whose events trigger an [Auto], and in whose turn
     Scenario Outline: A skill that says "when <what>" counts the Extra Cards of one player's hand only
       Given "Ear" has this data:
         """
-        {"category": "battle", "text": "[Auto] When <what>, of yours: this card gets +1000 power for the game.",
+        {"category": "battle",
           "abilities": [{"type": "auto", "when": {"event": "<event>", "player": "you", "subject": <subject>}, "effect": [{"do": "modify", "stat": "power", "by": 1000, "until": "game", "target": {"self": true}}]}]}
         """
       And "Foe ear" has this data:
         """
-        {"category": "battle", "text": "[Auto] When <what>, of your opponent's: this card gets +1000 power for the game.",
+        {"category": "battle",
           "abilities": [{"type": "auto", "when": {"event": "<event>", "player": "opponent", "subject": <subject>}, "effect": [{"do": "modify", "stat": "power", "by": 1000, "until": "game", "target": {"self": true}}]}]}
         """
       And player A has the active Battle Card "Ear"
@@ -104,12 +104,12 @@ Feature: Whose events trigger an [Auto], and in whose turn
     Scenario Outline: A skill that says "when <what>" counts the [Counter] skills of one player only
       Given "Ear" has this data:
         """
-        {"category": "battle", "text": "[Auto] When <what>, of yours: this card gets +1000 power for the game.",
+        {"category": "battle",
           "abilities": [{"type": "auto", "when": {"event": "<event>", "player": "you", "subject": <subject>}, "effect": [{"do": "modify", "stat": "power", "by": 1000, "until": "game", "target": {"self": true}}]}]}
         """
       And "Foe ear" has this data:
         """
-        {"category": "battle", "text": "[Auto] When <what>, of your opponent's: this card gets +1000 power for the game.",
+        {"category": "battle",
           "abilities": [{"type": "auto", "when": {"event": "<event>", "player": "opponent", "subject": <subject>}, "effect": [{"do": "modify", "stat": "power", "by": 1000, "until": "game", "target": {"self": true}}]}]}
         """
       And player A has the active Battle Card "Ear"
@@ -132,12 +132,12 @@ Feature: Whose events trigger an [Auto], and in whose turn
     Scenario Outline: A skill that says "when <what>" in one player's turns counts both players' events
       Given "Ear" has this data:
         """
-        {"category": "battle", "text": "[Auto] When <what>, of either player's in your turn: this card gets +1000 power for the game.",
+        {"category": "battle",
           "abilities": [{"type": "auto", "when": {"event": "<event>", "player": "any", "subject": <subject>}, "if": {"turn": "you"}, "effect": [{"do": "modify", "stat": "power", "by": 1000, "until": "game", "target": {"self": true}}]}]}
         """
       And "Foe ear" has this data:
         """
-        {"category": "battle", "text": "[Auto] When <what>, of either player's in your opponent's turn: this card gets +1000 power for the game.",
+        {"category": "battle",
           "abilities": [{"type": "auto", "when": {"event": "<event>", "player": "any", "subject": <subject>}, "if": {"turn": "opponent"}, "effect": [{"do": "modify", "stat": "power", "by": 1000, "until": "game", "target": {"self": true}}]}]}
         """
       And player A has the active Battle Card "Ear"
@@ -199,12 +199,12 @@ Feature: Whose events trigger an [Auto], and in whose turn
     Scenario Outline: A skill that says "when <what>" in one player's turns counts the Extra Cards of both hands
       Given "Ear" has this data:
         """
-        {"category": "battle", "text": "[Auto] When <what>, of either player's in your turn: this card gets +1000 power for the game.",
+        {"category": "battle",
           "abilities": [{"type": "auto", "when": {"event": "<event>", "player": "any", "subject": <subject>}, "if": {"turn": "you"}, "effect": [{"do": "modify", "stat": "power", "by": 1000, "until": "game", "target": {"self": true}}]}]}
         """
       And "Foe ear" has this data:
         """
-        {"category": "battle", "text": "[Auto] When <what>, of either player's in your opponent's turn: this card gets +1000 power for the game.",
+        {"category": "battle",
           "abilities": [{"type": "auto", "when": {"event": "<event>", "player": "any", "subject": <subject>}, "if": {"turn": "opponent"}, "effect": [{"do": "modify", "stat": "power", "by": 1000, "until": "game", "target": {"self": true}}]}]}
         """
       And player A has the active Battle Card "Ear"
@@ -229,12 +229,12 @@ Feature: Whose events trigger an [Auto], and in whose turn
     Scenario Outline: A skill that says "when <what>" in one player's turns counts both players' [Counter] skills
       Given "Ear" has this data:
         """
-        {"category": "battle", "text": "[Auto] When <what>, of either player's in your turn: this card gets +1000 power for the game.",
+        {"category": "battle",
           "abilities": [{"type": "auto", "when": {"event": "<event>", "player": "any", "subject": <subject>}, "if": {"turn": "you"}, "effect": [{"do": "modify", "stat": "power", "by": 1000, "until": "game", "target": {"self": true}}]}]}
         """
       And "Foe ear" has this data:
         """
-        {"category": "battle", "text": "[Auto] When <what>, of either player's in your opponent's turn: this card gets +1000 power for the game.",
+        {"category": "battle",
           "abilities": [{"type": "auto", "when": {"event": "<event>", "player": "any", "subject": <subject>}, "if": {"turn": "opponent"}, "effect": [{"do": "modify", "stat": "power", "by": 1000, "until": "game", "target": {"self": true}}]}]}
         """
       And player A has the active Battle Card "Ear"

@@ -111,10 +111,10 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       Then "Giant" has <more> power
 
       Examples:
-        | choice                           | what                         | power | more  | by                     |
-        | in the order in which they began | the later comes later        | 5000  | 10000 | our interpretation     |
-        | those that set it first          | the one that sets goes first | 10000 | 15000 | alternative: set first |
-        | those that set it last           | the one that sets is all     | 5000  | 5000  | alternative: set last  |
+        | choice                           | power | more  | by                     |
+        | in the order in which they began | 5000  | 10000 | our interpretation     |
+        | those that set it first          | 10000 | 15000 | alternative: set first |
+        | those that set it last           | 5000  | 5000  | alternative: set last  |
 
   @DBS-8-8-1-4
   Rule: 8-8-1-4 A resolved effect ends for a card that leaves the Leader or Battle Area; a [Permanent] does not
@@ -313,7 +313,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
     Scenario Outline: A condition on the power of a card returned to the hand reads its printed power of <power>
       Given "Offer" has this data:
         """
-        {"category": "extra", "text": "[Activate: Main] Return 1 of your Battle Cards to the owner's hand. If its power is 25000 or more, draw 1 card.",
+        {"category": "extra",
          "abilities": [{"type": "activate", "timings": ["main"], "effect": [
           {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["battle"]}, "count": 1}}, "to": "hand"},
           {"do": "if", "condition": {"value": "power", "of": {"chosen": true}, "min": 25000}, "then": [{"do": "draw", "count": 1}]}]}]}

@@ -62,7 +62,7 @@ Feature: 8-9. Replacement effects
     Scenario: A Battle Card that protects the others instead of being KO-ed saves them from the skill that KOs all
       Given "Martyr" has this data:
         """
-        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "text": "If this card would be KO-ed, skills of your opponent do not affect your other Battle Cards for the turn instead.", "abilities": [{"type": "instead",
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "abilities": [{"type": "instead",
           "when": {"event": "koed"}, "effect": [{"do": "unaffected", "by": {"player": "opponent"}, "until": "turn", "target": {"all": {"player": "you", "zone": ["battle"], "category": "battle", "other": true}}}]}]}
         """
       And player B has the active Battle Card "Martyr"

@@ -15,7 +15,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
     Scenario: A player whose deck runs out in the optional part of a skill loses before the rest deals damage
       Given "Gamble" has this data:
         """
-        {"category": "extra", "energyCost": 0, "text": "[Activate: Main] You may place 1 card from your hand and the top card of your deck in the Drop Area. Then, deal 1 damage to your opponent's life.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "energyCost": 0, "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "may", "then": [{"do": "discard", "count": 1}, {"do": "mill", "count": 1}]}, {"do": "damage", "count": 1, "player": "opponent"}]}]}
         """
       And player A has "Gamble", "Spare" and "Other" in the hand
@@ -79,7 +79,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       And player B has the active Battle Card "Crew" with 10000 power
       And "Herald" has this data:
         """
-        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] All Battle Cards get -10000 power for the turn and are activated.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "energyCost": 1, "abilities": [{"type": "activate", "timings": ["main"],
           "cost": [{"do": "modify", "stat": "power", "by": -10000, "until": "turn", "target": {"all": {"player": "you", "zone": ["battle"]}}}],
           "effect": [{"do": "play", "target": {"all": {"player": "you", "zone": ["drop"], "category": "battle"}}}]}]}
         """
@@ -94,7 +94,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       And player B has "Stop" (probe "counter-attack-negate") in the hand
       And "Cursed" has this data:
         """
-        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "text": "[Permanent] Your opponent's Battle Cards in Rest Mode get -20000 power.", "abilities": [{"type": "permanent",
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "abilities": [{"type": "permanent",
           "effect": [{"do": "modify", "stat": "power", "by": -20000, "target": {"all": {"player": "opponent", "zone": ["battle"], "state": "rested"}}}]}]}
         """
       And player B has the active Battle Card "Cursed"
@@ -108,12 +108,12 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
     Scenario: A Battle Card that one [Counter] leaves without power stays if the next one gives it power again
       Given "Boost" has this data:
         """
-        {"category": "extra", "energyCost": 1, "text": "[Counter: Attack] All of your Battle Cards get +5000 power for the turn.", "abilities": [{"type": "counter", "keyword": "counterAttack",
+        {"category": "extra", "energyCost": 1, "abilities": [{"type": "counter", "keyword": "counterAttack",
           "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"all": {"player": "you", "zone": ["battle"]}}}]}]}
         """
       And "Wither" has this data:
         """
-        {"category": "extra", "energyCost": 1, "text": "[Counter: Counter] All of your opponent's Battle Cards get -10000 power for the turn.", "abilities": [{"type": "counter", "keyword": "counterCounter",
+        {"category": "extra", "energyCost": 1, "abilities": [{"type": "counter", "keyword": "counterCounter",
           "effect": [{"do": "modify", "stat": "power", "by": -10000, "until": "turn", "target": {"all": {"player": "opponent", "zone": ["battle"]}}}]}]}
         """
       And player B has the active Battle Card "Crew" with 10000 power
@@ -166,7 +166,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       And player B has 1 card in the Life Area
       And "Saviour" has this data:
         """
-        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "text": "[Auto] When a card leaves your life, place the top card of your deck in your life.", "abilities": [{"type": "auto",
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "abilities": [{"type": "auto",
           "when": {"event": "tookLife", "player": "you", "subject": "any"},
           "effect": [{"do": "move", "to": "life", "target": {"all": {"player": "you", "zone": ["deck"], "top": 1}}}]}]}
         """
@@ -178,7 +178,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
     Scenario: A player who draws the last card in a [Counter] loses before that [Counter] negates the attack
       Given "Ransom" has this data:
         """
-        {"category": "extra", "energyCost": 1, "text": "[Counter: Attack] Draw 1 card. Negate the attack.", "abilities": [{"type": "counter", "keyword": "counterAttack",
+        {"category": "extra", "energyCost": 1, "abilities": [{"type": "counter", "keyword": "counterAttack",
           "effect": [{"do": "draw", "count": 1}, {"do": "negateAttack"}]}]}
         """
       And player B has "Ransom" in the hand

@@ -98,7 +98,7 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       Given the ambiguous rule "Is a card turned over before or after the other effects of its [Awaken] or [Wish]?" is answered "<choice>"
       And "Boss" has this data:
         """
-        {"category":"leader","power":10000,"characters":["Kelda"],"text":"[Awaken] Switch all <Kelda> cards to Rest Mode.",
+        {"category":"leader","power":10000,"characters":["Kelda"],
          "abilities":[{"type":"awaken","effect":[{"do":"setState","state":"rested","target":{"all":{"zone":["leader"],"character":"Kelda"}}}]}],
          "back":{"name":"Roused","power":15000,"characters":["Orrin"]}}
         """

@@ -60,7 +60,7 @@ Feature: 10-1. KO
     Scenario: A card outside the Battle Area cannot be KO-ed, whatever a text says
       Given "Blight" has this data:
         """
-        {"category": "extra", "energyCost": 0, "text": "[Activate: Main] KO all cards of your opponent's Battle Area and Energy Area.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "energyCost": 0, "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["battle", "energy"]}}}]}]}
         """
       And player A has "Blight" in the hand

@@ -192,7 +192,7 @@ Feature: 10-10. [Counter]
       Given "Source" has this data:
         """
         {"category": "battle", "energyCost": 2, "power": 10000, "comboPower": 5000, "comboCost": 0, "colors": ["red"],
-         "text": "[Activate: Main] Draw 1 card for a card called played.",
+         
          "abilities": [{"type": "activate", "timings": ["main"], "if": {"count": {"player": "you", "zone": ["battle"], "name": "played"}, "max": 3},
            "effect": [{"do": "draw", "count": 1}]}]}
         """

@@ -213,7 +213,7 @@ Feature: 10-11. [Once per turn]
     Scenario: Two KOs by the opponent's skill trigger a [Once per turn] skill once
       Given "Blow" has this data:
         """
-        {"category": "extra", "energyCost": 0, "text": "[Activate: Main] KO all of your Battle Cards.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "energyCost": 0, "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "ko", "target": {"all": {"player": "you", "zone": ["battle"]}}}]}]}
         """
       And it is player B's Main Phase
@@ -271,7 +271,7 @@ Feature: 10-11. [Once per turn]
     Scenario: A [Once per turn] skill that draws for a draw is not triggered by its own draw
       Given "Spiral" has this data:
         """
-        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "text": "[Auto] [Once per turn] When you draw a card, draw 1 card.", "abilities": [{"type": "auto",
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "abilities": [{"type": "auto",
           "when": {"event": "drew", "player": "you", "subject": "any"}, "oncePerTurn": true, "effect": [{"do": "draw", "count": 1}]}]}
         """
       And player A has the active Battle Card "Spiral"

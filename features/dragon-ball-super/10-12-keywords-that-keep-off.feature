@@ -147,7 +147,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
     Scenario Outline: An [Indestructible] card does not count as KO-ed for a skill that KOs all and then draws <which>
       Given "Harvest" has this data:
         """
-        {"category": "extra", "text": "[Activate: Main] KO all Battle Cards of your opponent. Then draw <which>.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "named", "as": "KO-ed", "then": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["battle"]}}}]},
             {"do": "draw", "count": <count>}]}]}
         """
@@ -275,7 +275,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
     Scenario: A skill cost that needs a Battle Card of the opponent cannot be paid when the only one has [Barrier]
       Given "Toll" has this data:
         """
-        {"category": "leader", "back": null, "power": 10000, "text": "[Activate: Main] Switch 1 of your opponent's Battle Cards to Rest Mode: Draw 1 card.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "leader", "back": null, "power": 10000, "abilities": [{"type": "activate", "timings": ["main"],
           "cost": [{"do": "setState", "state": "rested", "target": {"choose": {"from": {"player": "opponent", "zone": ["battle"], "category": "battle"}, "count": 1}}}],
           "effect": [{"do": "draw", "count": 1}]}]}
         """
@@ -494,13 +494,13 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
     Scenario: A card with [Deflect] whose own skill is activated in the Drop Area is not being played, so it is affected
       Given "Rock" has this data:
         """
-        {"category": "battle", "comboPower": 5000, "comboCost": 0, "energyCost": 2, "power": 10000, "text": "[Deflect] [Activate: Main] In your Drop Area: Play 1 Battle Card from your hand.", "abilities": [
+        {"category": "battle", "comboPower": 5000, "comboCost": 0, "energyCost": 2, "power": 10000, "abilities": [
           {"type": "keyword", "keyword": "deflect"},
           {"type": "activate", "timings": ["main"], "zones": ["drop"], "effect": [{"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "category": "battle"}, "count": 1}}}]}]}
         """
       And "Answer" has this data:
         """
-        {"category": "extra", "energyCost": 1, "text": "[Counter: Play] Send all cards in your opponent's Drop Area to the Warp.", "abilities": [{"type": "counter", "keyword": "counterPlay",
+        {"category": "extra", "energyCost": 1, "abilities": [{"type": "counter", "keyword": "counterPlay",
           "effect": [{"do": "move", "to": "warp", "target": {"all": {"player": "opponent", "zone": ["drop"]}}}]}]}
         """
       And player A has "Rock" in the Drop Area
@@ -663,10 +663,10 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       And "Drawer" is rested
 
       Examples:
-        | kelda | one   | two       | hand    |
-        | 2     | Kelda | Kelda     | 1 card  |
-        | 1     | Kelda | Orrin     | 0 cards |
-        | 1     | Kelda | Old Kelda | 0 cards |
+        | one   | two       | hand    |
+        | Kelda | Kelda     | 1 card  |
+        | Kelda | Orrin     | 0 cards |
+        | Kelda | Old Kelda | 0 cards |
 
     Scenario: A [Bond 2] for Kelda counts a card that is Kelda by its own text, but none of the opponent's
       Given player A has the active Battle Card "Drawer" (probe "bond-2-kelda-draws")

@@ -15,9 +15,9 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       And "Rift" is in player A's hand
 
       Examples:
-        | own | other | result      |
-        | 2   | 3     | not         |
-        | 0   | 5     | not at all  |
+        | own | other |
+        | 2   | 3     |
+        | 0   | 5     |
 
     Scenario Outline: [Over Realm 3] can be activated with <own> cards in its player's Drop Area, which all go to the Warp
       Given player A has <own> cards in the Drop Area
@@ -148,7 +148,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
     Scenario: A card evolved onto one played by [Over Realm] stays in play at the end of the turn
       Given "Rift" has this data:
         """
-        {"category":"battle","comboPower":5000,"comboCost":0,"energyCost":6,"power":20000,"characters":["Ember"],"text":"[Over Realm 3]","abilities":[{"type":"overRealm","x":3}]}
+        {"category":"battle","comboPower":5000,"comboCost":0,"energyCost":6,"power":20000,"characters":["Ember"],"abilities":[{"type":"overRealm","x":3}]}
         """
       And player A has "One", "Two" and "Three" in the Drop Area
       And player A has "Rift" and "Grown" (probe "evolve-onto-ember") in the hand
@@ -161,7 +161,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
     Scenario: A card played by [Over Realm] goes to its owner's Warp although the opponent controls it by then
       Given "Grab" has this data:
         """
-        {"category": "extra", "energyCost": 1, "text": "[Counter: Attack] Gain control of 1 of your opponent's Battle Cards.", "abilities": [{"type": "counter", "keyword": "counterAttack",
+        {"category": "extra", "energyCost": 1, "abilities": [{"type": "counter", "keyword": "counterAttack",
           "effect": [{"do": "gainControl", "target": {"choose": {"from": {"player": "opponent", "zone": ["battle"]}, "count": 1}}}]}]}
         """
       And player A has "One", "Two" and "Three" in the Drop Area

@@ -32,7 +32,7 @@ Feature: 10-18. Tokens
     Scenario Outline: A skill that KOs all Battle Cards that are <which> leaves <left> in play
       Given "Sparks" has this data:
         """
-        {"category": "extra", "text": "[Activate: Main] Create a Spark Token, then KO all Battle Cards that are <which>.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "createToken", "token": {"name": "Spark Token", "power": 10000}},
             {"do": "ko", "target": {"all": {"zone": ["battle"], "token": <asked>}}}]}]}
         """

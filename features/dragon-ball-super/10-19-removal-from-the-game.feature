@@ -55,7 +55,7 @@ Feature: 10-19. Removal from the game
     Scenario: A skill that counts its player's removed cards counts neither the opponent's nor cards in an area
       Given "Tally" has this data:
         """
-        {"category": "extra", "text": "[Activate: Main] Draw 1 card for each of your cards that are removed from the game.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "draw", "count": {"count": {"player": "you", "zone": ["removed"]}}}]}]}
         """
       And player A has the active Battle Card "Pal" with 10000 power

@@ -61,7 +61,7 @@ Feature: 10-29 and 10-30. [Sparking] and [Burst]
       And player A has 2 cards in the Drop Area
       And "Sower" has this data:
         """
-        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "text": "[Auto] When you play another Battle Card, place the top card of your deck in your Drop Area.", "abilities": [{"type": "auto",
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "abilities": [{"type": "auto",
           "when": {"event": "played", "player": "you", "subject": {"other": true}}, "effect": [{"do": "mill", "count": 1}]}]}
         """
       And player A has the active Battle Card "Sower"
@@ -147,7 +147,7 @@ Feature: 10-29 and 10-30. [Sparking] and [Burst]
     Scenario: A player drops the cards for [Burst] before paying the rest of the skill cost
       Given "Miner" has this data:
         """
-        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "text": "[Activate: Main] [Burst 1] 1 energy: Draw 1 card.", "abilities": [{"type": "activate", "timings": ["main"], "burst": 1,
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000, "abilities": [{"type": "activate", "timings": ["main"], "burst": 1,
           "cost": [{"do": "restEnergy", "count": 1}], "effect": [{"do": "draw", "count": 1}]}]}
         """
       And player A has the active Battle Card "Miner"

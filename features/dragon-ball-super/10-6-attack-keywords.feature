@@ -430,7 +430,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       Given the ambiguous rule "When is 'after the battle'?" is answered "<choice>"
       And "Striker" has this data:
         """
-        {"category":"battle","energyCost":2,"comboPower":5000,"comboCost":0,"power":10000,"text":"[Auto] When this card attacks, this card gains [Indestructible] for the battle.",
+        {"category":"battle","energyCost":2,"comboPower":5000,"comboCost":0,"power":10000,
          "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"gain","ability":{"type":"keyword","keyword":"indestructible"},"target":{"self":true},"until":"battle"}]}]}
         """
       And player A has the active Battle Card "Striker"

@@ -222,7 +222,7 @@ Feature: 11-2, 11-6. Revealing cards, viewing secret areas
     Scenario: The rest of a skill is carried out before the deck that was looked at is shuffled
       Given "Peek" has this data:
         """
-        { "category": "extra", "energyCost": 0, "text": "[Activate: Main] Look at the top 2 cards of your deck. Draw 1 card.", "abilities": [{ "type": "activate", "timings": ["main"],
+        { "category": "extra", "energyCost": 0, "abilities": [{ "type": "activate", "timings": ["main"],
           "effect": [{ "do": "look", "zone": "deck", "count": 2 }, { "do": "draw", "count": 1 }] }] }
         """
       And player A has "Peek" in the hand

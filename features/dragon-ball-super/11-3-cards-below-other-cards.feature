@@ -136,7 +136,7 @@ Feature: 11-3. Cards below other cards
     Scenario Outline: A skill that KOs all Battle Cards <which> cards under them leaves <left> in play
       Given "Purge" has this data:
         """
-        {"category": "extra", "text": "[Activate: Main] KO all Battle Cards <which> cards under them.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "ko", "target": {"all": {"zone": ["battle"], "hasUnder": <asked>}}}]}]}
         """
       And player A has "Purge" in the hand
@@ -481,7 +481,7 @@ Feature: 11-3. Cards below other cards
     Scenario: A card uncovered in a stack of evolved cards still counts as evolved
       Given "Purge" has this data:
         """
-        {"category": "extra", "text": "[Activate: Main] KO all evolved Battle Cards.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "ko", "target": {"all": {"zone": ["battle"], "evolved": true}}}]}]}
         """
       And player A has the active Battle Card "Kid" with 10000 power

@@ -47,7 +47,7 @@ Feature: 2-2. Auto effects
     Scenario: A [Start] skill also triggers on a draw that another skill makes after its player has made a choice
       Given "Scout" has this data:
         """
-        {"category": "character", "turnCost": 3, "ap": 2000, "text": "[Start] When this character attacks, put 1 card of your hand on the bottom of the deck face down. Draw 1 card.",
+        {"category": "character", "turnCost": 3, "ap": 2000,
           "abilities": [{"type": "start", "when": {"event": "attackDeclared"}, "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["hand"]}, "count": 1}}, "to": "deck", "place": "bottom", "face": "down"}, {"do": "draw", "count": 1}]}]}
         """
       And player A has the active Support Character "Scout"

@@ -213,7 +213,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
     Scenario: The rest of a [Trigger] is not carried out once its draw has emptied the deck
       Given "Spark" has this data:
         """
-        {"category": "event", "text": "[Trigger] Draw 1 card. Your opponent loses the game.", "abilities": [{"type": "trigger", "effect": [{"do": "draw", "count": 1}, {"do": "loseGame", "player": "opponent"}]}]}
+        {"category": "event", "abilities": [{"type": "trigger", "effect": [{"do": "draw", "count": 1}, {"do": "loseGame", "player": "opponent"}]}]}
         """
       And player B's Life cards are "Spark"
       And player B has 1 card in the deck
@@ -278,7 +278,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
     Scenario: A Life card that the same effect would add after the damage comes too late to save the player
       Given "Mercy" has this data:
         """
-        {"category": "event", "text": "[Main] Deal 1 damage to your opponent's Leader. Add the top card of your opponent's deck to the top of the owner's Life cards.",
+        {"category": "event",
          "abilities": [{"type": "main", "effect": [{"do": "damage", "count": 1, "player": "opponent"},
            {"do": "move", "target": {"all": {"player": "opponent", "zone": ["deck"], "top": 1}}, "to": "life", "place": "top"}]}]}
         """
@@ -425,7 +425,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
     Scenario: A reward for the opponent conceding never comes, because a card cannot make them concede
       Given "Threat" has this data:
         """
-        {"category": "event", "text": "[Main] Draw 1 card and your opponent concedes. If you do, draw 2 cards.", "abilities": [{"type": "main", "effect": [{"do": "ifYouDo", "first": [{"do": "draw", "count": 1}, {"do": "concede", "player": "opponent"}], "then": [{"do": "draw", "count": 2}]}]}]}
+        {"category": "event", "abilities": [{"type": "main", "effect": [{"do": "ifYouDo", "first": [{"do": "draw", "count": 1}, {"do": "concede", "player": "opponent"}], "then": [{"do": "draw", "count": 2}]}]}]}
         """
       And player A has "Threat" in the hand
       When player A plays "Threat"

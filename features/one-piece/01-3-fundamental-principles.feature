@@ -159,7 +159,7 @@ Feature: 1-3. Fundamental principles
     Scenario: No DON!! card is given when the number works out below 0
       Given "Gift" has this data:
         """
-        {"category": "event", "text": "[Main] Give your Leader 1 DON!! card fewer than you have Characters.", "abilities": [{"type": "main", "effect": [{"do": "giveDon", "count": {"count": {"player": "you", "zone": ["character"]}, "plus": -1}, "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
+        {"category": "event", "abilities": [{"type": "main", "effect": [{"do": "giveDon", "count": {"count": {"player": "you", "zone": ["character"]}, "plus": -1}, "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
         """
       And player A has "Gift" in the hand
       When player A plays "Gift"
@@ -169,7 +169,7 @@ Feature: 1-3. Fundamental principles
     Scenario: No card is looked at when the number works out below 0
       Given "Peek" has this data:
         """
-        {"category": "event", "text": "[Main] Look at 1 card fewer from the top of your deck than you have Characters and trash them.", "abilities": [{"type": "main", "effect": [{"do": "look", "zone": "deck", "count": {"count": {"player": "you", "zone": ["character"]}, "plus": -1}}, {"do": "move", "target": {"all": {"player": "you", "zone": ["deck"], "looked": true}}, "to": "trash"}]}]}
+        {"category": "event", "abilities": [{"type": "main", "effect": [{"do": "look", "zone": "deck", "count": {"count": {"player": "you", "zone": ["character"]}, "plus": -1}}, {"do": "move", "target": {"all": {"player": "you", "zone": ["deck"], "looked": true}}, "to": "trash"}]}]}
         """
       And player A has "Peek" in the hand
       When player A plays "Peek"
@@ -227,7 +227,7 @@ Feature: 1-3. Fundamental principles
     Scenario: An attack cannot be redirected to a Character that cannot be attacked
       Given "Decoy" has this data:
         """
-        {"category": "character", "cost": 2, "power": 4000, "text": "This Character cannot be attacked. [On Your Opponent's Attack] Change the target of the attack to this Character.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "beAttacked", "target": {"self": true}}]}, {"type": "auto", "when": {"event": "opponentAttacks", "subject": "any", "player": "you"}, "effect": [{"do": "redirect", "target": {"self": true}}]}]}
+        {"category": "character", "cost": 2, "power": 4000, "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "beAttacked", "target": {"self": true}}]}, {"type": "auto", "when": {"event": "opponentAttacks", "subject": "any", "player": "you"}, "effect": [{"do": "redirect", "target": {"self": true}}]}]}
         """
       And player B has the active Character "Decoy"
       When player A attacks "B leader" with "A leader"
@@ -302,7 +302,7 @@ Feature: 1-3. Fundamental principles
     Scenario Outline: An effect cannot add Life cards to the hand when this is forbidden <words>
       Given "Seal" has this data:
         """
-        {"category": "event", "text": "[Main] You cannot add Life cards to your hand <words> during this turn.", "abilities": [{"type": "main", "effect": [{"do": "forbid", "what": "addLifeToHand",<by> "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
+        {"category": "event", "abilities": [{"type": "main", "effect": [{"do": "forbid", "what": "addLifeToHand",<by> "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
         """
       And player A has "Seal", "Dig 1" (probe "event-take-life") and "Dig 2" (probe "event-take-life") in the hand
       And player A's Life cards are "First" and "Second"
@@ -365,7 +365,7 @@ Feature: 1-3. Fundamental principles
     Scenario: The turn player chooses first for the other player's effect at the end of the turn
       Given "Feud" has this data:
         """
-        {"category": "character", "text": "[End of Your Opponent's Turn] K.O. 1 of your Characters that each player chooses.", "abilities": [{"type": "auto", "when": {"event": "endOfOpponentsTurn"}, "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1, "by": "each"}}}]}]}
+        {"category": "character", "abilities": [{"type": "auto", "when": {"event": "endOfOpponentsTurn"}, "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1, "by": "each"}}}]}]}
         """
       And player B has the active Character "Feud"
       And player B has the active Character "Kept"
@@ -394,7 +394,7 @@ Feature: 1-3. Fundamental principles
     Scenario: A Character that both players choose goes to the bottom of its owner's deck once
       Given "Sink" has this data:
         """
-        {"category": "event", "text": "[Main] Each player chooses 1 Character. Place them at the bottom of the owners' decks.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"zone": ["character"]}, "count": 1, "by": "each"}}, "to": "deck", "place": "bottom"}]}]}
+        {"category": "event", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"zone": ["character"]}, "count": 1, "by": "each"}}, "to": "deck", "place": "bottom"}]}]}
         """
       And player A has "Sink" in the hand
       And player B has the active Character "One"
@@ -411,7 +411,7 @@ Feature: 1-3. Fundamental principles
       Given it is player <turn>'s Main Phase
       And "Trade" has this data:
         """
-        {"category": "event", "text": "[Main] Your opponent rests 1 of their Characters, and at the same time you rest 1 of yours.", "abilities": [{"type": "main", "effect": [{"do": "together", "parts": [{"do": "setState", "state": "rested", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1, "by": "opponent"}}}, {"do": "setState", "state": "rested", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}}]}]}]}
+        {"category": "event", "abilities": [{"type": "main", "effect": [{"do": "together", "parts": [{"do": "setState", "state": "rested", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1, "by": "opponent"}}}, {"do": "setState", "state": "rested", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}}]}]}]}
         """
       And player <turn> has "Trade" in the hand
       And player A has "A one" and "A two" in the Character area
@@ -484,7 +484,7 @@ Feature: 1-3. Fundamental principles
     Scenario Outline: A player choosing a number from <least> to 3 can choose <least> but not <below>
       Given "Guess" has this data:
         """
-        {"category": "event", "text": "[Main] Choose a number from <least> to 3. Draw that many cards.",
+        {"category": "event",
          "abilities": [{"type": "main", "effect": [{"do": "chooseNumber", "min": <least>, "max": 3, "then": [{"do": "draw", "count": {"number": "chosen"}}]}]}]}
         """
       And player A has "Guess" in the hand

@@ -86,7 +86,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
     Scenario Outline: An effect finds a card in the <area> by the name that its text adds
       Given "Recall" has this data:
         """
-        {"category": "event", "text": "[Main] Place up to 1 [Anchor] from your <area> at the bottom of your deck.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["<zone>"], "name": "Anchor"}, "count": 1, "upTo": true}}, "to": "deck", "place": "bottom"}]}]}
+        {"category": "event", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["<zone>"], "name": "Anchor"}, "count": 1, "upTo": true}}, "to": "deck", "place": "bottom"}]}]}
         """
       And player A has "Recall" in the hand
       And player A has "Mate" and "Double" (probe "also-anchor") in the <area>
@@ -118,7 +118,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
     Scenario: The name that a card's text adds counts when the chosen cards must have different names
       Given "Pair" has this data:
         """
-        {"category": "event", "text": "[Main] K.O. up to 2 of your opponent's Characters with \"Anchor\" in their names and with different names.", "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"], "nameContains": "Anchor"}, "count": 2, "upTo": true, "differentNames": true}}}]}]}
+        {"category": "event", "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"], "nameContains": "Anchor"}, "count": 2, "upTo": true, "differentNames": true}}}]}]}
         """
       And "One" has the card name "Anchor"
       And "Two" has the card name "Old Anchor"
@@ -225,8 +225,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
     Scenario: Lowering the cost of Characters by a permanent effect makes no card in the hand cheaper
       Given "Market" has this data:
         """
-        {"category":"stage","text":"All of your Characters get −1 cost.",
-         "abilities":[{"type":"permanent","effect":[{"do":"modify","stat":"cost","by":-1,"target":{"all":{"player":"you","zone":["character"]}}}]}]}
+        {"category":"stage", "abilities":[{"type":"permanent","effect":[{"do":"modify","stat":"cost","by":-1,"target":{"all":{"player":"you","zone":["character"]}}}]}]}
         """
       And "Costly" is a Character of cost 2 with 3000 power
       And "Cheap" is a Character of cost 1 with 3000 power

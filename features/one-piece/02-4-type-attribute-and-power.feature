@@ -97,7 +97,7 @@ Feature: 2-4 to 2-6. Type, attribute and power
     Scenario Outline: An effect finds a card in the <area> by the type that its text adds
       Given "Recall" has this data:
         """
-        {"category": "event", "text": "[Main] Place up to 1 {Harbor} card from your <area> at the bottom of your deck.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["<zone>"], "type": "Harbor"}, "count": 1, "upTo": true}}, "to": "deck", "place": "bottom"}]}]}
+        {"category": "event", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["<zone>"], "type": "Harbor"}, "count": 1, "upTo": true}}, "to": "deck", "place": "bottom"}]}]}
         """
       And player A has "Recall" in the hand
       And player A has "Mate" and "Guest" (probe "also-harbor") in the <area>
@@ -236,7 +236,7 @@ Feature: 2-4 to 2-6. Type, attribute and power
     Scenario Outline: An effect finds a card in the <area> by the attribute that its text adds
       Given "Recall" has this data:
         """
-        {"category": "event", "text": "[Main] Place up to 1 <Slash> card from your <area> at the bottom of your deck.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["<zone>"], "attribute": "Slash"}, "count": 1, "upTo": true}}, "to": "deck", "place": "bottom"}]}]}
+        {"category": "event", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["<zone>"], "attribute": "Slash"}, "count": 1, "upTo": true}}, "to": "deck", "place": "bottom"}]}]}
         """
       And player A has "Recall" in the hand
       And player A has "Mate" and "Adept" (probe "also-slash") in the <area>
@@ -288,7 +288,7 @@ Feature: 2-4 to 2-6. Type, attribute and power
     Scenario: A Stage adds nothing to a total of power, even when an effect would raise its power
       Given "Sum" has this data:
         """
-        {"category": "event", "text": "[Main] Your Characters and Stages have +1000 power during this turn. Then, draw 1 card for every 1000 of their power.", "abilities": [{"type": "main", "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "zone": ["character", "stage"]}}, "until": "turn"}, {"do": "draw", "count": {"value": "power", "of": {"all": {"player": "you", "zone": ["character", "stage"]}}, "per": 1000}}]}]}
+        {"category": "event", "abilities": [{"type": "main", "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "zone": ["character", "stage"]}}, "until": "turn"}, {"do": "draw", "count": {"value": "power", "of": {"all": {"player": "you", "zone": ["character", "stage"]}}, "per": 1000}}]}]}
         """
       And player A has "Sum" in the hand
       And player A has the active Stage "Wharf"

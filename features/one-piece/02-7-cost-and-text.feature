@@ -204,7 +204,7 @@ Feature: 2-7 to 2-8. Cost and card text
     Scenario: A Leader adds nothing to a total of costs, even when an effect would raise its cost
       Given "Raise" has this data:
         """
-        {"category": "event", "text": "[Main] Your Leader and Characters have +1 cost during this turn. Then, draw cards equal to the total of their costs.", "abilities": [{"type": "main", "effect": [{"do": "modify", "stat": "cost", "by": 1, "target": {"all": {"player": "you", "zone": ["leader", "character"]}}, "until": "turn"}, {"do": "draw", "count": {"value": "cost", "of": {"all": {"player": "you", "zone": ["leader", "character"]}}}}]}]}
+        {"category": "event", "abilities": [{"type": "main", "effect": [{"do": "modify", "stat": "cost", "by": 1, "target": {"all": {"player": "you", "zone": ["leader", "character"]}}, "until": "turn"}, {"do": "draw", "count": {"value": "cost", "of": {"all": {"player": "you", "zone": ["leader", "character"]}}}}]}]}
         """
       And "Dear" is a Character of cost 2 with 3000 power
       And player A has "Raise" in the hand
@@ -237,7 +237,7 @@ Feature: 2-7 to 2-8. Cost and card text
     Scenario: An effect that plays a card of a certain cost from the hand checks its changed cost
       Given "Call" has this data:
         """
-        {"category": "event", "text": "[Main] Play up to 1 Character card with a cost of 1 or less from your hand.", "abilities": [{"type": "main", "effect": [{"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "category": "character", "stat": {"cost": {"max": 1}}}, "count": 1, "upTo": true}}}]}]}
+        {"category": "event", "abilities": [{"type": "main", "effect": [{"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "category": "character", "stat": {"cost": {"max": 1}}}, "count": 1, "upTo": true}}}]}]}
         """
       And "Mate" is a Character of cost 2 with 3000 power
       And "Giant" is a Character of cost 3 with 4000 power

@@ -238,7 +238,7 @@ Feature: 3-1. Areas
     Scenario Outline: A chosen Character to be trashed later this turn is spared if it has come back: <returned> is replayed
       Given "Loan" has this data:
         """
-        {"category": "event", "text": "[Main] Choose 1 of your Characters. Trash it at the end of this turn.", "abilities": [{"type": "main", "effect": [{"do": "later", "at": "endOfTurn", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}, "then": [{"do": "move", "target": {"chosen": true}, "to": "trash"}]}]}]}
+        {"category": "event", "abilities": [{"type": "main", "effect": [{"do": "later", "at": "endOfTurn", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}, "then": [{"do": "move", "target": {"chosen": true}, "to": "trash"}]}]}]}
         """
       And "Crew" is a Character of cost 1 with 3000 power
       And "Mate" is a Character of cost 1 with 3000 power
@@ -274,13 +274,13 @@ Feature: 3-1. Areas
     Scenario: An effect on an attacking Character does not apply if it left the field and came back
       Given "Sniper" has this data:
         """
-        {"category": "character", "text": "[On Your Opponent's Attack] K.O. the attacking Character.",
+        {"category": "character",
          "abilities": [{"type": "auto", "when": {"event": "opponentAttacks", "player": "you", "subject": "any"},
            "effect": [{"do": "ko", "target": {"subject": true}}]}]}
         """
       And "Trickster" has this data:
         """
-        {"category": "character", "text": "[When Attacking] Return this Character to the owner's hand and play it.",
+        {"category": "character",
          "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [
            {"do": "move", "target": {"self": true}, "to": "hand"}, {"do": "play", "target": {"self": true}}]}]}
         """
@@ -351,7 +351,7 @@ Feature: 3-1. Areas
     Scenario Outline: An effect can go on to move a card that the effect itself has <deed>
       Given "Tow" has this data:
         """
-        {"category": "event", "text": "[Main] Something is done to a card. Then, place it at the bottom of its owner's deck.",
+        {"category": "event",
          "abilities": [{"type": "main", "effect": [
            <first>,
            {"do": "move", "target": {"chosen": true}, "to": "deck", "place": "bottom"}]}]}
@@ -522,7 +522,7 @@ Feature: 3-1. Areas
     Scenario: The owner orders the cards even if the same effect does something else at the same time
       Given "Undertow" has this data:
         """
-        {"category": "event", "text": "[Main] Place all of your opponent's Characters on top of the deck and rest the opponent's Leader at the same time.",
+        {"category": "event",
          "abilities": [{"type": "main", "effect": [{"do": "together", "parts": [
            {"do": "move", "target": {"all": {"player": "opponent", "zone": ["character"]}}, "to": "deck", "place": "top"},
            {"do": "setState", "target": {"all": {"player": "opponent", "zone": ["leader"]}}, "state": "rested"}]}]}]}
@@ -538,7 +538,7 @@ Feature: 3-1. Areas
     Scenario Outline: The owner orders two cards that go from the <from> to the bottom of the <to>
       Given "Stow" has this data:
         """
-        {"category": "event", "text": "[Main] Place 2 cards from your <from> at the bottom of your <to>.",
+        {"category": "event",
          "abilities": [{"type": "main", "effect": [
            {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["<from>"]}, "count": 2}}, "to": "<zone>", "place": "bottom"}]}]}
         """
@@ -565,7 +565,7 @@ Feature: 3-1. Areas
     Scenario: The owner orders cards that the opponent's effect puts on top of the Life cards
       Given "Shelter" has this data:
         """
-        {"category": "event", "text": "[Main] Place all of your opponent's Characters on top of the owner's Life cards.",
+        {"category": "event",
          "abilities": [{"type": "main", "effect": [
            {"do": "move", "target": {"all": {"player": "opponent", "zone": ["character"]}}, "to": "life", "place": "top"}]}]}
         """
@@ -580,7 +580,7 @@ Feature: 3-1. Areas
     Scenario: Life cards put back in any order are ordered by the player of the effect, not the owner
       Given "Meddle" has this data:
         """
-        {"category": "event", "text": "[Main] Look at all of your opponent's Life cards and lay them back in any order.",
+        {"category": "event",
          "abilities": [{"type": "main", "effect": [
            {"do": "look", "zone": "life", "count": 5, "of": "opponent"},
            {"do": "move", "target": {"all": {"player": "opponent", "zone": ["life"], "looked": true}}, "to": "life", "place": "top"}]}]}

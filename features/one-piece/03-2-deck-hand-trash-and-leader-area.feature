@@ -67,7 +67,7 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
     Scenario: A replacement effect is offered for each card that is trashed from the deck
       Given "Net" has this data:
         """
-        {"category": "character", "text": "If a card in your deck would be trashed, you may add it to your hand instead.", "abilities": [{"type": "instead", "when": {"event": "trashed", "player": "you", "subject": {"zone": ["deck"]}}, "may": true, "effect": [{"do": "move", "target": {"subject": true}, "to": "hand"}]}]}
+        {"category": "character", "abilities": [{"type": "instead", "when": {"event": "trashed", "player": "you", "subject": {"zone": ["deck"]}}, "may": true, "effect": [{"do": "move", "target": {"subject": true}, "to": "hand"}]}]}
         """
       And player A has the active Character "Net"
       And player A has "Leak" (probe "event-mill-2") in the hand

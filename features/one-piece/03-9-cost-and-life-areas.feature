@@ -98,7 +98,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
     Scenario Outline: Player <viewer> does not see a card that an effect puts from the deck on the Life cards
       Given "Bury" has this data:
         """
-        {"category": "event", "cost": 0, "text": "[Main] Add 1 card from the top of your deck to the top of your Life cards.",
+        {"category": "event", "cost": 0,
          "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"all": {"player": "you", "zone": ["deck"], "top": 1}}, "to": "life", "place": "top"}]}]}
         """
       And player A has "Bury" in the hand
@@ -179,7 +179,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
     Scenario: A Life card trashed at the same time as something else happens is the top one
       Given "Quake" has this data:
         """
-        {"category": "event", "text": "[Main] Trash 1 of your Life cards and rest the opponent's Leader at the same time.",
+        {"category": "event",
          "abilities": [{"type": "main", "effect": [{"do": "together", "parts": [
            {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["life"]}, "count": 1}}, "to": "trash"},
            {"do": "setState", "target": {"all": {"player": "opponent", "zone": ["leader"]}}, "state": "rested"}]}]}]}
@@ -214,7 +214,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
     Scenario: A player who trashes two Life cards of any players takes each from the top of its area
       Given "Toll" has this data:
         """
-        {"category": "event", "text": "[Main] Trash 2 Life cards of any player.",
+        {"category": "event",
          "abilities": [{"type": "main", "effect": [
            {"do": "move", "target": {"choose": {"from": {"zone": ["life"]}, "count": 2}}, "to": "trash"}]}]}
         """
@@ -253,7 +253,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
     Scenario: A player who trashes from among Life cards and Characters takes Life cards from the top
       Given "Levy" has this data:
         """
-        {"category": "event", "text": "[Main] Trash 2 cards from among your Life cards and Characters.",
+        {"category": "event",
          "abilities": [{"type": "main", "effect": [
            {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["life", "character"]}, "count": 2}}, "to": "trash"}]}]}
         """

@@ -223,8 +223,7 @@ Feature: 4-2 to 4-4. Players and card states
     Scenario: DON!! cards given on an earlier turn count neither as active nor as rested
       Given "Tally" has this data:
         """
-        {"category":"event","cost":0,"text":"[Main] Draw 1 card for each active DON!! card on your field and 1 card for each rested one.",
-         "abilities":[{"type":"main","effect":[
+        {"category":"event","cost":0, "abilities":[{"type":"main","effect":[
            {"do":"draw","count":{"count":{"player":"you","zone":["cost","given"],"state":"active"}}},
            {"do":"draw","count":{"count":{"player":"you","zone":["cost","given"],"state":"rested"}}}]}]}
         """

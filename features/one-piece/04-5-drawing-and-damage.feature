@@ -116,9 +116,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       Given "Tally" has this data:
         """
         {
-          "category": "event", "cost": 1,
-          "text": "[Main] Draw up to 1 card for each of your rested Characters. Then, your Leader may gain +1000 power during this turn.",
-          "abilities": [{
+          "category": "event", "cost": 1, "abilities": [{
             "type": "main",
             "effect": [
               { "do": "drawUpTo", "count": { "count": { "player": "you", "zone": ["character"], "state": "rested" } } },
@@ -203,9 +201,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       Given "Ration" has this data:
         """
         {
-          "category": "event", "cost": 1,
-          "text": "[Main] Draw up to 2 cards. Then, your Leader may gain +1000 power during this turn.",
-          "abilities": [{
+          "category": "event", "cost": 1, "abilities": [{
             "type": "main",
             "effect": [
               { "do": "drawUpTo", "count": 2 },
@@ -408,7 +404,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       Given "Eddy" has this data:
         """
         {
-          "category": "stage", "text": "If a card would be added to your hand from your Life area, you may trash it instead.",
+          "category": "stage",
           "abilities": [{
             "type": "instead", "may": true,
             "when": { "event": "tookLife", "subject": "any", "player": "you", "to": ["hand"] },

@@ -186,8 +186,7 @@ Feature: 4-7 to 4-8. Playing cards, and choosing or drawing "up to" a number
     Scenario: A card that can no longer be played after its cost is paid stays in the hand
       Given "Toll" has this data:
         """
-        {"category":"stage","text":"While your opponent has no active DON!! cards, your opponent cannot play cards.",
-         "abilities":[{"type":"permanent","if":{"count":{"player":"opponent","zone":["cost"],"state":"active"},"max":0},
+        {"category":"stage", "abilities":[{"type":"permanent","if":{"count":{"player":"opponent","zone":["cost"],"state":"active"},"max":0},
            "effect":[{"do":"forbid","what":"play","target":{"all":{"player":"opponent","zone":["hand"]}}}]}]}
         """
       And "Recruit" is a Character of cost 1 with 3000 power
@@ -256,7 +255,7 @@ Feature: 4-7 to 4-8. Playing cards, and choosing or drawing "up to" a number
     Scenario: An opponent who chooses "up to 1" of their cards may choose none
       Given "Parley" has this data:
         """
-        {"category": "event", "text": "[Main] Your opponent returns up to 1 of their Characters to the hand. Draw 1 card.",
+        {"category": "event",
          "abilities": [{"type": "main", "effect": [
            {"do": "move", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1, "upTo": true, "by": "opponent"}}, "to": "hand"},
            {"do": "draw", "count": 1}]}]}

@@ -116,7 +116,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
     Scenario Outline: The higher base power counts: <permanent> by a permanent effect or <later> by a later Event
       Given "Berserker" has this data:
         """
-        {"category": "character", "text": "The base power of this Character becomes <permanent>.",
+        {"category": "character",
          "abilities": [{"type": "permanent", "effect": [
            {"do": "modify", "stat": "power", "to": <permanent>, "base": true, "target": {"self": true}}]}]}
         """
@@ -249,7 +249,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
     Scenario Outline: "If they do" after each player trashes a card counts only if both did: player B with a hand of <cards>
       Given "Tithe" has this data:
         """
-        {"category": "event", "text": "[Main] Each player trashes 1 card of the hand. If they do, add 1 active DON!! card.",
+        {"category": "event",
          "abilities": [{"type": "main", "effect": [{"do": "ifYouDo",
            "first": [{"do": "each", "then": [{"do": "discard", "count": 1}]}], "then": [{"do": "addDon", "count": 1}]}]}]}
         """
@@ -270,7 +270,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
     Scenario: Shuffling after a failed search does not count as done for "If you do"
       Given "Seek" has this data:
         """
-        {"category": "event", "text": "[Main] Add up to 1 [Anchor] from your deck to your hand, then shuffle. If you do, add 1 active DON!! card.",
+        {"category": "event",
          "abilities": [{"type": "main", "effect": [{"do": "ifYouDo",
            "first": [{"do": "search", "from": {"zone": ["deck"], "name": "Anchor"}, "count": 1, "to": "hand"}, {"do": "shuffle"}],
            "then": [{"do": "addDon", "count": 1}]}]}]}
@@ -284,11 +284,11 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
     Scenario: A trashed card counts as done for "If you do" even if the defeat it would bring is replaced
       Given "Delve" has this data:
         """
-        {"category": "event", "cost": 1, "text": "[Main] Trash 1 card from the top of your deck. If you do, your Leader gains +2000 power.", "abilities": [{"type": "main", "effect": [{"do": "ifYouDo", "first": [{"do": "mill", "count": 1}], "then": [{"do": "modify", "stat": "power", "by": 2000, "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}]}
+        {"category": "event", "cost": 1, "abilities": [{"type": "main", "effect": [{"do": "ifYouDo", "first": [{"do": "mill", "count": 1}], "then": [{"do": "modify", "stat": "power", "by": 2000, "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}]}
         """
       And "Saint" has this data:
         """
-        {"category": "character", "text": "If you would lose the game, put the top card of your trash at the bottom of your deck instead.", "abilities": [{"type": "instead", "when": {"event": "lost", "subject": "any", "player": "you"}, "effect": [{"do": "move", "to": "deck", "place": "bottom", "target": {"all": {"player": "you", "zone": ["trash"], "top": 1}}}]}]}
+        {"category": "character", "abilities": [{"type": "instead", "when": {"event": "lost", "subject": "any", "player": "you"}, "effect": [{"do": "move", "to": "deck", "place": "bottom", "target": {"all": {"player": "you", "zone": ["trash"], "top": 1}}}]}]}
         """
       And player A has "Delve" in the hand
       And player A has the active Character "Saint"
@@ -300,8 +300,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
     Scenario: A "Then" inside an "If" is not carried out when the "If" is not true
       Given "Levy" has this data:
         """
-        {"category":"character","text":"[Activate: Main] If you have 3 or more Characters, draw 1 card. Then, trash 1 card from the top of your deck.",
-         "abilities":[{"type":"activate","effect":[{"do":"if","condition":{"count":{"player":"you","zone":["character"]},"min":3},
+        {"category":"character", "abilities":[{"type":"activate","effect":[{"do":"if","condition":{"count":{"player":"you","zone":["character"]},"min":3},
            "then":[{"do":"draw","count":1},{"do":"mill","count":1}]}]}]}
         """
       And player A has the active Character "Levy"
@@ -491,14 +490,14 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
     Scenario: Several Characters set to 0 each lose the power they had before any of them changed
       Given "Void" has this data:
         """
-        {"category": "event", "text": "[Main] Set the power of all of your opponent's Characters to 0 during this turn.",
+        {"category": "event",
          "abilities": [{"type": "main", "effect": [
            {"do": "setPowerToZero", "target": {"all": {"player": "opponent", "zone": ["character"]}}, "until": "turn"}]}]}
         """
       And "Pack" has this data:
         """
         {"category": "character", "cost": 1, "power": 4000,
-         "text": "If you have a Character with 6000 power or more, this Character has +1000 power.",
+         
          "abilities": [{"type": "permanent", "if": {"count": {"player": "you", "zone": ["character"], "stat": {"power": {"min": 6000}}}, "min": 1},
            "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"self": true}}]}]}
         """

@@ -362,7 +362,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
     Scenario: A card's limit for other Events does not count that card itself
       Given "Purist" has this data:
         """
-        {"number": "T-purist", "category": "event", "text": "Under the rules of this game, there is no other Event in your deck.", "abilities": [{"type": "byRules", "deckLimit": {"of": {"category": "event", "other": true}, "max": 0}}]}
+        {"number": "T-purist", "category": "event", "abilities": [{"type": "byRules", "deckLimit": {"of": {"category": "event", "other": true}, "max": 0}}]}
         """
       And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
       And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
@@ -428,9 +428,9 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       Then the deck breaks "5-1-2-4" and nothing else
 
       Examples:
-        | card     | data                                                                                                                                                                                                                                                           |
-        | an Event | {"name": "Edict", "number": "T-edict", "category": "event", "colors": ["red"], "cost": 0, "text": "Under the rules of this game, your deck holds no more than 1 [Twin].", "abilities": [{"type": "byRules", "deckLimit": {"of": {"name": "Twin"}, "max": 1}}]} |
-        | a Stage  | {"name": "Edict", "number": "T-edict", "category": "stage", "colors": ["red"], "cost": 1, "text": "Under the rules of this game, your deck holds no more than 1 [Twin].", "abilities": [{"type": "byRules", "deckLimit": {"of": {"name": "Twin"}, "max": 1}}]} |
+        | card     | data                                                                                                                                                                           |
+        | an Event | {"name": "Edict", "number": "T-edict", "category": "event", "colors": ["red"], "cost": 0, "abilities": [{"type": "byRules", "deckLimit": {"of": {"name": "Twin"}, "max": 1}}]} |
+        | a Stage  | {"name": "Edict", "number": "T-edict", "category": "stage", "colors": ["red"], "cost": 1, "abilities": [{"type": "byRules", "deckLimit": {"of": {"name": "Twin"}, "max": 1}}]} |
 
     Scenario: Six copies of a card that allows any number stay where they are when its text is negated
       Given "Crowd 1" is the probe card "any-number-of-copies"

@@ -276,11 +276,11 @@ Feature: 5-2. Pre-game preparations
     Scenario: A start-of-game effect is not carried out when its condition is not met
       Given "Captain" has this data:
         """
-        {"category": "leader", "text": "At the start of the game, if there is a card in your opponent's trash, trash 1 card from the top of your deck.", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "mill", "count": 1}], "if": {"count": {"player": "opponent", "zone": ["trash"]}, "min": 1}}]}
+        {"category": "leader", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "mill", "count": 1}], "if": {"count": {"player": "opponent", "zone": ["trash"]}, "min": 1}}]}
         """
       And "Rival" has this data:
         """
-        {"category": "leader", "text": "At the start of the game, if there is no card in your opponent's trash, trash 1 card from the top of your deck.", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "mill", "count": 1}], "if": {"count": {"player": "opponent", "zone": ["trash"]}, "max": 0}}]}
+        {"category": "leader", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "mill", "count": 1}], "if": {"count": {"player": "opponent", "zone": ["trash"]}, "max": 0}}]}
         """
       And both players have decks for a game, with the Leaders "Captain" and "Rival"
       And the lot falls to player A
@@ -349,7 +349,7 @@ Feature: 5-2. Pre-game preparations
     Scenario: A deck to which a start-of-game effect returned a card is shuffled
       Given "Captain" has this data:
         """
-        {"category": "leader", "text": "At the start of the game, trash 1 card from the top of your deck. At the start of the game, place all cards of your trash at the bottom of your deck.", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "mill", "count": 1}]}, {"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "move", "target": {"all": {"player": "you", "zone": ["trash"]}}, "to": "deck", "place": "bottom"}]}]}
+        {"category": "leader", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "mill", "count": 1}]}, {"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "move", "target": {"all": {"player": "you", "zone": ["trash"]}}, "to": "deck", "place": "bottom"}]}]}
         """
       And player A has "A1", "A2", "A3", "A4", "A5" and "A6" in the deck
       And both players have decks for a game, with the Leaders "Captain" and "Rival"
@@ -467,7 +467,7 @@ Feature: 5-2. Pre-game preparations
     Scenario: A player with a deck of three cards draws three and loses when the game begins
       Given "Captain" has this data:
         """
-        {"category": "leader", "text": "At the start of the game, trash 47 cards from the top of your deck.", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "mill", "count": 47}]}]}
+        {"category": "leader", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "mill", "count": 47}]}]}
         """
       And both players have decks for a game, with the Leaders "Captain" and "Rival"
       And the lot falls to player A

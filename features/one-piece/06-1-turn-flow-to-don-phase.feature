@@ -286,9 +286,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
     Scenario: An effect triggered by a card becoming active comes before the draw
       Given "Riser" has this data:
         """
-        { "category": "character", "cost": 3, "power": 1000,
-          "text": "When this Character becomes active, if you have no cards in your hand, draw 1 card.",
-          "abilities": [{ "type": "auto", "when": { "event": "setActive" },
+        { "category": "character", "cost": 3, "power": 1000, "abilities": [{ "type": "auto", "when": { "event": "setActive" },
             "if": { "count": { "player": "you", "zone": ["hand"] }, "max": 0 }, "effect": [{ "do": "draw", "count": 1 }] }] }
         """
       And player B has the rested Character "Riser"

@@ -335,14 +335,14 @@ Feature: 6-5. Main Phase
     Scenario: Given DON!! cards add power on the turn of the card's player, whoever owns them
       Given "Gift" has this data:
         """
-        { "category": "event", "text": "[Main]/[Counter] Give 1 of your DON!! cards to your opponent's Leader.",
+        { "category": "event",
           "abilities": [
             { "type": "main", "effect": [{ "do": "giveDon", "count": 1, "target": { "all": { "player": "opponent", "zone": ["leader"] } } }] },
             { "type": "counter", "effect": [{ "do": "giveDon", "count": 1, "target": { "all": { "player": "opponent", "zone": ["leader"] } } }] }] }
         """
       And "Second gift" has this data:
         """
-        { "category": "event", "text": "[Counter] Give 1 of your DON!! cards to your opponent's Leader.",
+        { "category": "event",
           "abilities": [{ "type": "counter", "effect": [{ "do": "giveDon", "count": 1, "target": { "all": { "player": "opponent", "zone": ["leader"] } } }] }] }
         """
       And player A has "Gift" and "Second gift" in the hand

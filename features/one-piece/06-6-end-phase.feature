@@ -41,7 +41,7 @@ Feature: 6-6. End Phase
     Scenario: DON!! cards still add power for an [End of Your Turn] effect, because it is still the turn
       Given "Sentry" has this data:
         """
-        {"category": "character", "cost": 2, "power": 4000, "text": "[End of Your Turn] If this Character has 5000 power or more, draw 1 card.",
+        {"category": "character", "cost": 2, "power": 4000,
           "abilities": [{"type": "auto", "when": {"event": "endOfYourTurn"}, "if": {"value": "power", "of": {"self": true}, "min": 5000}, "effect": [{"do": "draw", "count": 1}]}]}
         """
       And player A has the active Character "Sentry"
@@ -174,7 +174,7 @@ Feature: 6-6. End Phase
     Scenario: An [On K.O.] effect of the other player in the End Phase comes before delayed effects
       Given "Killer" has this data:
         """
-        { "category": "character", "text": "[End of Your Opponent's Turn] K.O. all of your other Characters.",
+        { "category": "character",
           "abilities": [{ "type": "auto", "when": { "event": "endOfOpponentsTurn" },
             "effect": [{ "do": "ko", "target": { "all": { "player": "you", "zone": ["character"], "other": true } } }] }] }
         """
@@ -332,7 +332,7 @@ Feature: 6-6. End Phase
     Scenario Outline: A delayed effect still happens when the Character that set it up is in the <area>
       Given "Prophet" has this data:
         """
-        {"category": "character", "text": "[Activate: Main] Draw 1 card at the end of this turn.", "abilities": [{"type": "activate", "effect": [{"do": "later", "at": "endOfTurn", "then": [{"do": "draw", "count": 1}]}]}]}
+        {"category": "character", "abilities": [{"type": "activate", "effect": [{"do": "later", "at": "endOfTurn", "then": [{"do": "draw", "count": 1}]}]}]}
         """
       And player A has the active Character "Prophet"
       And player A has the active Character "Other"
@@ -353,7 +353,7 @@ Feature: 6-6. End Phase
     Scenario: An extra turn does not count as the opponent's next turn
       Given "Vow" has this data:
         """
-        {"category": "event", "text": "[Main] Your Leader gains +1000 power until the end of your opponent's next turn.", "abilities": [{"type": "main", "effect": [{"do": "modify", "stat": "power", "by": 1000, "until": "opponentsNextTurn", "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
+        {"category": "event", "abilities": [{"type": "main", "effect": [{"do": "modify", "stat": "power", "by": 1000, "until": "opponentsNextTurn", "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
         """
       And player A has "Vow" and "Again" (probe "event-another-turn") in the hand
       When player A plays "Vow"
@@ -542,7 +542,7 @@ Feature: 6-6. End Phase
     Scenario: A delayed effect uses the number chosen when it was set up
       Given "Plan" has this data:
         """
-        { "category": "event", "text": "[Main] Choose a number up to 3. At the end of this turn, draw that many cards.",
+        { "category": "event",
           "abilities": [{ "type": "main", "effect": [{ "do": "chooseNumber", "max": 3,
             "then": [{ "do": "later", "at": "endOfTurn", "then": [{ "do": "draw", "count": { "number": "chosen" } }] }] }] }] }
         """
@@ -558,7 +558,7 @@ Feature: 6-6. End Phase
       Given the ambiguous rule "At the end of the turn, do delayed effects come before effects that last until then end?" is answered "no, lasting effects end first"
       And "Loan" has this data:
         """
-        { "category": "event", "text": "[Main] All of your Characters gain +1000 power until the end of the turn. Trash them at the end of this turn.",
+        { "category": "event",
           "abilities": [{ "type": "main", "effect": [
             { "do": "modify", "stat": "power", "by": 1000, "until": "endOfTurn", "target": { "all": { "player": "you", "zone": ["character"] } } },
             { "do": "later", "at": "endOfTurn", "target": { "all": { "player": "you", "zone": ["character"] } },
@@ -618,7 +618,7 @@ Feature: 6-6. End Phase
     Scenario: Power "during this turn" ends before an extra turn of the same player
       Given "Cheer" has this data:
         """
-        {"category": "event", "text": "[Main] Your Leader gains +1000 power during this turn.", "abilities": [{"type": "main", "effect": [{"do": "modify", "stat": "power", "by": 1000, "until": "turn", "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
+        {"category": "event", "abilities": [{"type": "main", "effect": [{"do": "modify", "stat": "power", "by": 1000, "until": "turn", "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
         """
       And player A has "Cheer" and "Again" (probe "event-another-turn") in the hand
       When player A plays "Cheer"
@@ -719,7 +719,7 @@ Feature: 6-6. End Phase
     Scenario: Power "during this turn" that is gained in the End Phase still ends this turn
       Given "Late" has this data:
         """
-        { "category": "event", "text": "[Main] At the end of this turn, your Leader gains +2000 power during this turn.",
+        { "category": "event",
           "abilities": [{ "type": "main", "effect": [{ "do": "later", "at": "endOfTurn",
             "then": [{ "do": "modify", "stat": "power", "by": 2000, "target": { "all": { "player": "you", "zone": ["leader"] } }, "until": "turn" }] }] }] }
         """

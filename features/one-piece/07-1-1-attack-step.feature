@@ -347,9 +347,7 @@ Feature: 7-1-1. Attack Step
       Given "Zealot" has this data:
         """
         { "category": "character",
-          "cost": 3, "power": 5000,
-          "text": "[When Attacking] K.O. 1 of your other Characters.",
-          "abilities": [{
+          "cost": 3, "power": 5000, "abilities": [{
             "type": "auto", "when": { "event": "attackDeclared" },
             "effect": [{
               "do": "ko",
@@ -448,9 +446,7 @@ Feature: 7-1-1. Attack Step
     Scenario: The battle goes on if the card first attacked leaves after an effect has changed the target
       Given "Decoy" has this data:
         """
-        { "category": "character", "cost": 3, "power": 4000,
-          "text": "[On Your Opponent's Attack] Change the target of the attack to this Character. Return all of your other Characters to your hand.",
-          "abilities": [{ "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
+        { "category": "character", "cost": 3, "power": 4000, "abilities": [{ "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
             "effect": [{ "do": "redirect", "target": { "self": true } },
               { "do": "move", "to": "hand", "target": { "all": { "player": "you", "zone": ["character"], "other": true } } }] }] }
         """

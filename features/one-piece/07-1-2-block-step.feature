@@ -194,9 +194,7 @@ Feature: 7-1-2. Block Step
       Given "Ferry" has this data:
         """
         { "category": "character",
-          "cost": 3, "power": 2000,
-          "text": "[Blocker] [On Block] Return 1 of your other Characters to your hand.",
-          "abilities": [
+          "cost": 3, "power": 2000, "abilities": [
             { "type": "keyword", "keyword": "blocker" },
             {
               "type": "auto", "when": { "event": "blocked" },
@@ -225,11 +223,11 @@ Feature: 7-1-2. Block Step
     Scenario: An [On K.O.] effect set off while a [Blocker] is activated resolves before the Counter Step
       Given "Oath" has this data:
         """
-        {"category": "stage", "text": "If your Character would be rested as a cost, K.O. your Character [Bomb] instead.", "abilities": [{"type": "instead", "when": {"event": "rested", "subject": {"player": "you", "category": "character"}, "by": {"cause": "cost"}}, "effect": [{"do": "ko", "target": {"all": {"player": "you", "zone": ["character"], "name": "Bomb"}}}]}]}
+        {"category": "stage", "abilities": [{"type": "instead", "when": {"event": "rested", "subject": {"player": "you", "category": "character"}, "by": {"cause": "cost"}}, "effect": [{"do": "ko", "target": {"all": {"player": "you", "zone": ["character"], "name": "Bomb"}}}]}]}
         """
       And "Bomb" has this data:
         """
-        {"category": "character", "cost": 1, "power": 1000, "text": "[On K.O.] K.O. all of your opponent's Characters.", "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
+        {"category": "character", "cost": 1, "power": 1000, "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
         """
       And "Shield" has the Counter value 2000
       And player B has the active Stage "Oath"

@@ -63,7 +63,7 @@ Feature: 7-1-3. Counter Step
     Scenario: The card that blocked counts as the attacked card
       Given "Guard" has this data:
         """
-        { "category": "character", "text": "[Blocker] When this Character is attacked, draw 1 card.",
+        { "category": "character",
           "abilities": [{ "type": "keyword", "keyword": "blocker" },
             { "type": "auto", "when": { "event": "isAttacked" }, "effect": [{ "do": "draw", "count": 1 }] }] }
         """
@@ -89,9 +89,7 @@ Feature: 7-1-3. Counter Step
       Given player B has the rested Character "Rock" (probe "is-attacked-draw")
       And "Decoy" has this data:
         """
-        { "category": "character", "cost": 3, "power": 4000,
-          "text": "[On Your Opponent's Attack] Change the target of the attack to this Character. When this Character is attacked, trash the top card of your deck.",
-          "abilities": [{ "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
+        { "category": "character", "cost": 3, "power": 4000, "abilities": [{ "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
             "effect": [{ "do": "redirect", "target": { "self": true } }] },
             { "type": "auto", "when": { "event": "isAttacked" }, "effect": [{ "do": "mill", "count": 1 }] }] }
         """

@@ -41,9 +41,7 @@ Feature: 7-1-4. Damage Step
       Given "Curse" has this data:
         """
         {
-          "category": "event", "cost": 1,
-          "text": "[Counter] Your opponent's cards in this battle get -1000 power during this turn.",
-          "abilities": [{
+          "category": "event", "cost": 1, "abilities": [{
             "type": "counter",
             "effect": [{
               "do": "modify", "stat": "power", "by": -1000, "target": { "all": { "player": "opponent", "inBattle": true } }
@@ -108,7 +106,7 @@ Feature: 7-1-4. Damage Step
     Scenario: An attacker that gained [Double Attack] after it declared its attack deals 2 damage
       Given "Vow" has this data:
         """
-        {"category": "character", "cost": 2, "power": 5000, "text": "[When Attacking] This Character gains [Double Attack] during this battle.",
+        {"category": "character", "cost": 2, "power": 5000,
          "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [
            {"do": "gain", "ability": {"type": "keyword", "keyword": "doubleAttack"}, "until": "battle", "target": {"self": true}}]}]}
         """

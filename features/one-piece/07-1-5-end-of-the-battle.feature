@@ -78,7 +78,7 @@ Feature: 7-1-5. End of the battle
     Scenario: An effect for when this card battles activates for the Character that blocked
       Given "Sentry" has this data:
         """
-        { "category": "character", "cost": 4, "power": 6000, "text": "[Blocker] If this Character battles, draw 1 card.",
+        { "category": "character", "cost": 4, "power": 6000,
           "abilities": [{ "type": "keyword", "keyword": "blocker" },
             { "type": "auto", "when": { "event": "battled" }, "effect": [{ "do": "draw", "count": 1 }] }] }
         """
@@ -138,13 +138,13 @@ Feature: 7-1-5. End of the battle
     Scenario: An attacker that was K.O.'d and came back is a new card that has not attacked in this battle
       Given "Phoenix" has this data:
         """
-        {"category": "character", "cost": 1, "power": 6000, "text": "[On K.O.] Play this card from your trash rested. At the end of a battle in which this Character attacked, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "play", "target": {"self": true}, "state": "rested"}]}, {"type": "auto", "when": {"event": "battleEnded"}, "effect": [{"do": "draw", "count": 1}]}]}
+        {"category": "character", "cost": 1, "power": 6000, "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "play", "target": {"self": true}, "state": "rested"}]}, {"type": "auto", "when": {"event": "battleEnded"}, "effect": [{"do": "draw", "count": 1}]}]}
         """
       And player B has "Trap" (probe "counter-event-ko-attacker") in the hand
       And player A has the active Character "Phoenix"
       And "Crane" has this data:
         """
-        {"category": "character", "cost": 1, "power": 6000, "text": "At the end of a battle in which this Character attacked, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "battleEnded"}, "effect": [{"do": "draw", "count": 1}]}]}
+        {"category": "character", "cost": 1, "power": 6000, "abilities": [{"type": "auto", "when": {"event": "battleEnded"}, "effect": [{"do": "draw", "count": 1}]}]}
         """
       And player A has the active Character "Crane"
       When player A attacks "B leader" with "Phoenix"
@@ -187,9 +187,7 @@ Feature: 7-1-5. End of the battle
     Scenario: A player chooses the order of their delayed effects and their other effects at the end of the battle
       Given "Tide" has this data:
         """
-        { "category": "character", "cost": 3, "power": 6000,
-          "text": "[When Attacking] At the end of this battle, trash 1 card from your hand.",
-          "abilities": [{ "type": "auto", "when": { "event": "attackDeclared" },
+        { "category": "character", "cost": 3, "power": 6000, "abilities": [{ "type": "auto", "when": { "event": "attackDeclared" },
             "effect": [{ "do": "later", "at": "endOfBattle", "then": [{ "do": "discard", "count": 1 }] }] }] }
         """
       And player A has the active Character "Tide"
@@ -214,7 +212,7 @@ Feature: 7-1-5. End of the battle
       Given "Phoenix" has this data:
         """
         { "category": "character", "cost": 1, "power": 1000,
-          "text": "[On K.O.] Play this card from your trash. If this Character battles, draw 1 card.",
+          
           "abilities": [{ "type": "auto", "when": { "event": "koed" }, "effect": [{ "do": "play", "target": { "self": true } }] },
             { "type": "auto", "when": { "event": "battled" }, "effect": [{ "do": "draw", "count": 1 }] }] }
         """
@@ -252,7 +250,7 @@ Feature: 7-1-5. End of the battle
     Scenario: Power that an attack effect gave for the battle ends even if there was no Damage Step
       Given "Herald" has this data:
         """
-        { "category": "character", "cost": 2, "power": 5000, "text": "[When Attacking] Your Leader gains +2000 power during this battle.",
+        { "category": "character", "cost": 2, "power": 5000,
           "abilities": [{ "type": "auto", "when": { "event": "attackDeclared" }, "effect": [
             { "do": "modify", "stat": "power", "by": 2000, "until": "battle", "target": { "all": { "player": "you", "zone": ["leader"] } } }] }] }
         """
@@ -270,7 +268,7 @@ Feature: 7-1-5. End of the battle
       Given "Slow" has this data:
         """
         { "category": "character", "power": 3000,
-          "cost": 3, "text": "[When Attacking] This Character gains +1000 power during this turn, and +1000 power during this battle.",
+          "cost": 3,
           "abilities": [{
             "type": "auto", "when": { "event": "attackDeclared" },
             "effect": [
@@ -312,9 +310,7 @@ Feature: 7-1-5. End of the battle
     Scenario: Power "during this battle" gained at the end of the battle ends with that battle
       Given "Late" has this data:
         """
-        { "category": "character", "cost": 3, "power": 1000,
-          "text": "At the end of a battle in which this Character attacked, it gains +2000 power during this battle.",
-          "abilities": [{ "type": "auto", "when": { "event": "battleEnded" },
+        { "category": "character", "cost": 3, "power": 1000, "abilities": [{ "type": "auto", "when": { "event": "battleEnded" },
             "effect": [{ "do": "modify", "stat": "power", "by": 2000, "target": { "self": true }, "until": "battle" }] }] }
         """
       And player A has the active Character "Late"

@@ -80,7 +80,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
     Scenario: An auto effect activates twice if its event occurs twice at the same moment
       Given "Volley" has this data:
         """
-        {"category": "event", "text": "[Main] K.O. 2 of your opponent's Characters.", "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 2}}}]}]}
+        {"category": "event", "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 2}}}]}]}
         """
       And player A has the active Character "Watcher" (probe "opponent-koed-draw")
       And player A has "Volley" in the hand
@@ -147,7 +147,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
     Scenario Outline: A <card>'s waiting [On Play] effect is lost once the card has gone to the <area>
       Given "Usher" has this data:
         """
-        {"category": "character", "text": "When you play a card, you may place it at the bottom of the owner's <area>.",
+        {"category": "character",
          "abilities": [{"type": "auto", "may": true, "when": {"event": "played", "player": "you", "subject": {"other": true}},
            "effect": [{"do": "move", "to": "<area>", "place": "bottom", "target": {"subject": true}}]}]}
         """
@@ -279,8 +279,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
     Scenario: A [Blocker] gained by a permanent effect is lost when the condition no longer holds
       Given "Twin" has this data:
         """
-        {"category":"character","text":"If you have 2 or more Characters, this Character gains [Blocker].",
-         "abilities":[{"type":"permanent","if":{"count":{"player":"you","zone":["character"]},"min":2},
+        {"category":"character", "abilities":[{"type":"permanent","if":{"count":{"player":"you","zone":["character"]},"min":2},
            "effect":[{"do":"gain","ability":{"type":"keyword","keyword":"blocker"},"target":{"self":true}}]}]}
         """
       And player B has the active Character "Twin"
@@ -436,9 +435,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
     Scenario: A chain of three permanent effects is followed to its end, whatever came first
       Given "First" has this data:
         """
-        {"category": "character", "cost": 2, "power":5000,
-         "text":"If you have [Spark], this Character gains +1000 power.",
-         "abilities":[{"type":"permanent","if":{"count":{"player":"you","zone":["character"],"name":"Spark"},"min":1},
+        {"category": "character", "cost": 2, "power":5000, "abilities":[{"type":"permanent","if":{"count":{"player":"you","zone":["character"],"name":"Spark"},"min":1},
            "effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}}]}]}
         """
       And player A has the active Character "Third" (probe "self-1000-with-second-6000")
@@ -470,17 +467,13 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
       Given it is player <turn player>'s Main Phase
       And "Bully" has this data:
         """
-        {"category": "character", "cost": 2, "power":5000,
-         "text":"If your opponent has a Character with 4000 power or less, this Character gains +1000 power.",
-         "abilities":[{"type":"permanent",
+        {"category": "character", "cost": 2, "power":5000, "abilities":[{"type":"permanent",
            "if":{"count":{"player":"opponent","zone":["character"],"stat":{"power":{"max":4000}}},"min":1},
            "effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}}]}]}
         """
       And "Meek" has this data:
         """
-        {"category": "character", "cost": 2, "power":5000,
-         "text":"If your opponent has [Ogre], this Character gains -1000 power.",
-         "abilities":[{"type":"permanent","if":{"count":{"player":"opponent","zone":["character"],"name":"Ogre"},"min":1},
+        {"category": "character", "cost": 2, "power":5000, "abilities":[{"type":"permanent","if":{"count":{"player":"opponent","zone":["character"],"name":"Ogre"},"min":1},
            "effect":[{"do":"modify","stat":"power","by":-1000,"target":{"self":true}}]}]}
         """
       And player <turn player> has the active Character "Bully"
@@ -555,9 +548,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
     Scenario: A permanent effect that raises the number it counts is applied again until nothing changes
       Given "Pride" has this data:
         """
-        {"category": "character", "cost": 2, "power":4000,
-         "text":"This Character gains +1000 power for each of your Characters with 5000 power or more.",
-         "abilities":[{"type":"permanent","effect":[{"do":"modify","stat":"power","target":{"self":true},
+        {"category": "character", "cost": 2, "power":4000, "abilities":[{"type":"permanent","effect":[{"do":"modify","stat":"power","target":{"self":true},
            "by":{"count":{"player":"you","zone":["character"],"stat":{"power":{"min":5000}}},"times":1000}}]}]}
         """
       And "Peer" is a Character of cost 1 with 5000 power
@@ -585,7 +576,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
       Given the ambiguous rule "Does a permanent effect stay applied if the only reason for it is that it is applied?" is answered "no, it is judged as if it were not applied yet"
       And "Slump" has this data:
         """
-        {"category":"event","text":"[Main] 1 of your Characters with a cost of 4 or less gets −2 cost during this turn.","abilities":[{"type":"main","effect":[{"do":"modify",
+        {"category":"event","abilities":[{"type":"main","effect":[{"do":"modify",
           "stat":"cost","by":-2,"target":{"choose":{"from":{"player":"you","zone":["character"],"stat":{"cost":{"max":4}}},"count":1}},"until":"turn"}]}]}
         """
       And player A has the active Stage "Terrace" (probe "stage-dear-characters-1")

@@ -30,7 +30,7 @@ Feature: 8-1-3-4. Replacement effects
     Scenario: A [Once Per Turn] replacement that was declined can still be applied later in the turn
       Given "Martyr" has this data:
         """
-        {"category": "character", "text": "[Once Per Turn] If any of your other Characters would be K.O.'d, you may trash 1 card from your hand instead.",
+        {"category": "character",
          "abilities": [{"type": "instead", "may": true, "oncePerTurn": true,
            "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"], "other": true}}, "effect": [{"do": "discard", "count": 1}]}]}
         """
@@ -125,11 +125,11 @@ Feature: 8-1-3-4. Replacement effects
     Scenario: A player may still apply a replacement they declined when another replacement changes the event
       Given "Shield" has this data:
         """
-        {"category": "character", "text": "If 1 of your Characters would be K.O.'d, you may trash 1 card from your hand instead.", "abilities": [{"type": "instead", "may": true, "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"]}}, "effect": [{"do": "discard", "count": 1}]}]}
+        {"category": "character", "abilities": [{"type": "instead", "may": true, "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"]}}, "effect": [{"do": "discard", "count": 1}]}]}
         """
       And "Proxy" has this data:
         """
-        {"category": "character", "text": "If 1 of your other Characters would be K.O.'d, K.O. this Character instead.", "abilities": [{"type": "instead", "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"], "other": true}}, "effect": [{"do": "ko", "target": {"self": true}}]}]}
+        {"category": "character", "abilities": [{"type": "instead", "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"], "other": true}}, "effect": [{"do": "ko", "target": {"self": true}}]}]}
         """
       And player A has "Raid" (probe "event-ko-up-to-2") in the hand
       And player B has "Ransom" in the hand
@@ -220,7 +220,7 @@ Feature: 8-1-3-4. Replacement effects
     Scenario: A Character returned to the hand by another's replacement is not K.O.'d with the rest of the group
       Given "Coward" has this data:
         """
-        {"category": "character", "text": "If this Character would be K.O.'d, return 1 of your other Characters to the owner's hand instead.", "abilities": [{"type": "instead", "when": {"event": "koed"}, "effect": [{"do": "move", "to": "hand", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "other": true}, "count": 1}}}]}]}
+        {"category": "character", "abilities": [{"type": "instead", "when": {"event": "koed"}, "effect": [{"do": "move", "to": "hand", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "other": true}, "count": 1}}}]}]}
         """
       And player A has "Raid" (probe "event-ko-up-to-2") in the hand
       And player B has the active Character "Coward"
@@ -269,14 +269,13 @@ Feature: 8-1-3-4. Replacement effects
     Scenario Outline: A Character not covered by a replacement is saved by the protection that it turns on (<event>)
       Given "Martyr" has this data:
         """
-        {"category": "character", "text":"If this Character would be K.O.'d / removed from the field / rested, rest your Leader instead.",
+        {"category": "character",
          "abilities":[{"type":"instead","when":{"event":"<event>"},"effect":[
            {"do":"setState","state":"rested","target":{"all":{"player":"you","zone":["leader"]}}}]}]}
         """
       And "Vigil" has this data:
         """
-        {"category":"stage","text":"While your Leader is rested, your Characters cannot be K.O.'d / removed from the field / rested.",
-         "abilities":[{"type":"permanent","if":{"count":{"player":"you","zone":["leader"],"state":"rested"},"min":1},
+        {"category":"stage", "abilities":[{"type":"permanent","if":{"count":{"player":"you","zone":["leader"],"state":"rested"},"min":1},
            "effect":[{"do":"forbid","what":"<forbidden>","target":{"all":{"player":"you","zone":["character"]}}}]}]}
         """
       And player A has "Sweep" (probe "<sweep>") in the hand
@@ -312,9 +311,7 @@ Feature: 8-1-3-4. Replacement effects
     Scenario: A replacement is carried out before the rest of the effect
       Given "Pillage" has this data:
         """
-        {"category":"event","cost":1,
-         "text":"[Main] K.O. 1 of your opponent's Characters. Then, your opponent trashes 1 card from their hand and draws 1 card.",
-         "abilities":[{"type":"main","effect":[
+        {"category":"event","cost":1, "abilities":[{"type":"main","effect":[
            {"do":"ko","target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1}}},
            {"do":"discard","count":1,"player":"opponent"},
            {"do":"draw","count":1,"player":"opponent"}]}]}
@@ -392,7 +389,7 @@ Feature: 8-1-3-4. Replacement effects
     Scenario: A replacement may trash its card and play it again, as long as the rest is possible too
       Given "Phoenix" has this data:
         """
-        {"category": "character", "text":"If this Character would be K.O.'d, trash it, play it rested and rest your Leader instead. [On Play] Draw 1 card.",
+        {"category": "character",
          "abilities":[{"type":"instead","when":{"event":"koed"},"effect":[
            {"do":"move","to":"trash","target":{"self":true}},
            {"do":"play","target":{"self":true},"state":"rested"},
@@ -413,8 +410,7 @@ Feature: 8-1-3-4. Replacement effects
     Scenario: A replacement that rests a Stage does not apply if an effect keeps the Stage from being rested
       Given "Lock" has this data:
         """
-        {"category":"character","text":"Your opponent's Stages cannot be rested.",
-         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"rest","target":{"all":{"player":"opponent","zone":["stage"]}}}]}]}
+        {"category":"character", "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"rest","target":{"all":{"player":"opponent","zone":["stage"]}}}]}]}
         """
       And player B has the active Character "First" (probe "instead-of-ko-rest-stage")
       And player B has the active Character "Second" (probe "instead-of-ko-rest-stage")
@@ -434,8 +430,7 @@ Feature: 8-1-3-4. Replacement effects
     Scenario: A replacement that draws does not apply while a Character keeps its player from drawing
       Given "Drought" has this data:
         """
-        {"category":"character","text":"Your opponent cannot draw cards.",
-         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"draw","target":{"all":{"player":"opponent","zone":["leader"]}}}]}]}
+        {"category":"character", "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"draw","target":{"all":{"player":"opponent","zone":["leader"]}}}]}]}
         """
       And player B has the active Character "Diver" (probe "instead-draw")
       And player A has "Blow" (probe "event-ko"), "Strike" (probe "event-ko") and "Drought" in the hand

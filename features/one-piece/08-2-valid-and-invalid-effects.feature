@@ -75,14 +75,12 @@ Feature: 8-2. Valid and invalid effects
     Scenario: A waiting effect that is negated is not activated, though another effect of its card still works
       Given "Mesmer" has this data:
         """
-        {"category": "character", "cost": 4, "power": 4000,
-         "text": "[When Attacking] Negate the [On Your Opponent's Attack] effects of all of your opponent's Characters during this turn.",
-         "abilities": [{"type": "auto", "when": {"event": "attackDeclared"},
+        {"category": "character", "cost": 4, "power": 4000, "abilities": [{"type": "auto", "when": {"event": "attackDeclared"},
            "effect": [{"do": "negate", "of": {"event": "opponentAttacks"}, "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
         """
       And "Lookout" has this data:
         """
-        {"category": "character", "cost": 2, "power": 2000, "text": "[On Your Opponent's Attack] Draw 1 card. [On K.O.] Draw 2 cards.",
+        {"category": "character", "cost": 2, "power": 2000,
          "abilities": [
            {"type": "auto", "when": {"event": "opponentAttacks", "subject": "any", "player": "you"}, "effect": [{"do": "draw", "count": 1}]},
            {"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "draw", "count": 2}]}]}
@@ -198,7 +196,7 @@ Feature: 8-2. Valid and invalid effects
     Scenario: A card outside the field counts as having the [Blocker] in its text, whatever the condition
       Given "Muster" has this data:
         """
-        {"category": "event", "text": "[Main] If your opponent has no Character with [Blocker], add 1 Character card with [Blocker] from your trash to your hand.",
+        {"category": "event",
          "abilities": [{"type": "main", "effect": [{"do": "if", "condition": {"count": {"player": "opponent", "zone": ["character"], "has": "blocker"}, "max": 0},
            "then": [{"do": "move", "to": "hand", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "character", "has": "blocker"}, "count": 1}}}]}]}]}
         """
@@ -285,9 +283,7 @@ Feature: 8-2. Valid and invalid effects
     Scenario: A replacement and an [Activate: Main] that a Character gained still work when its effects are negated
       Given "Bless" has this data:
         """
-        {"category":"event","cost":1,
-         "text":"[Main] All of your Characters gain until the end of your opponent's next turn: If this Character would be K.O.'d, trash 1 card from your hand instead. [Activate: Main] Your Leader gains +1000 power.",
-         "abilities":[{"type":"main","effect":[
+        {"category":"event","cost":1, "abilities":[{"type":"main","effect":[
            {"do":"gain","until":"opponentsNextTurn","target":{"all":{"player":"you","zone":["character"]}},
              "ability":{"type":"instead","when":{"event":"koed"},"effect":[{"do":"discard","count":1}]}},
            {"do":"gain","until":"opponentsNextTurn","target":{"all":{"player":"you","zone":["character"]}},

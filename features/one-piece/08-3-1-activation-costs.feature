@@ -272,7 +272,7 @@ Feature: 8-3-1. Activation cost
     Scenario: A card added to the hand by the first part of a cost can pay the next part
       Given "Seer" has this data:
         """
-        {"category": "character", "text": "[Activate: Main] Add the top card of your Life cards to your hand and place 1 card of your hand on top of your deck: Add 1 active DON!! card.",
+        {"category": "character",
          "abilities": [{"type": "activate",
            "cost": [{"do": "move", "target": {"all": {"player": "you", "zone": ["life"], "top": 1}}, "to": "hand"},
              {"do": "move", "to": "deck", "place": "top", "target": {"choose": {"from": {"player": "you", "zone": ["hand"]}, "count": 1}}}],
@@ -319,7 +319,7 @@ Feature: 8-3-1. Activation cost
     Scenario: The DON!! card given as a cost cannot be the one rested for the same cost
       Given "Giver" has this data:
         """
-        {"category": "character", "text":"[Activate: Main] Give 1 of your active DON!! cards to 1 of your other Characters, and rest 1 of your DON!! cards: Draw 2 cards.",
+        {"category": "character",
          "abilities":[{"type":"activate",
            "cost":[{"do":"giveDon","count":1,"target":{"choose":{"from":{"player":"you","zone":["character"],"other":true},"count":1}}},{"do":"restDon","count":1}],
            "effect":[{"do":"draw","count":2}]}]}
@@ -338,7 +338,7 @@ Feature: 8-3-1. Activation cost
     Scenario: A player who chooses between ways to pay a cost cannot choose one that they cannot pay
       Given "Broker" has this data:
         """
-        {"category": "character", "text": "[Activate: Main] Trash 1 card of your hand, or rest 1 of your DON!! cards: Draw 1 card.",
+        {"category": "character",
          "abilities": [{"type": "activate",
            "cost": [{"do": "chooseOne", "modes": [[{"do": "discard", "count": 1}], [{"do": "restDon", "count": 1}]]}],
            "effect": [{"do": "draw", "count": 1}]}]}
@@ -413,7 +413,7 @@ Feature: 8-3-1. Activation cost
     Scenario: A Character that is already rested cannot be chosen to be rested as a cost
       Given "Butcher" has this data:
         """
-        {"category": "character", "text":"[Activate: Main] 1 of your other Characters is rested: Draw 2 cards.",
+        {"category": "character",
          "abilities":[{"type":"activate","cost":[{"do":"setState","state":"rested","target":{"choose":{"from":{"player":"you","zone":["character"],"other":true},"count":1}}}],
            "effect":[{"do":"draw","count":2}]}]}
         """
@@ -432,7 +432,7 @@ Feature: 8-3-1. Activation cost
     Scenario: A Character that cannot be given DON!! cards cannot be chosen to receive one as a cost
       Given "Giver" has this data:
         """
-        {"category": "character", "text":"[Activate: Main] Give 1 of your active DON!! cards to 1 of your other Characters: Draw 2 cards.",
+        {"category": "character",
          "abilities":[{"type":"activate","cost":[{"do":"giveDon","count":1,"target":{"choose":{"from":{"player":"you","zone":["character"],"other":true},"count":1}}}],
            "effect":[{"do":"draw","count":2}]}]}
         """
@@ -503,7 +503,7 @@ Feature: 8-3-1. Activation cost
     Scenario: An Event cannot pay a cost of playing a card, since no effect can play it
       Given "Host" has this data:
         """
-        {"category": "character", "text":"[Activate: Main] Play 1 card from your hand: Set this Character as active.",
+        {"category": "character",
          "abilities":[{"type":"activate","cost":[
            {"do":"play","target":{"choose":{"from":{"player":"you","zone":["hand"]},"count":1}}}],
            "effect":[{"do":"setState","state":"active","target":{"self":true}}]}]}
@@ -554,7 +554,7 @@ Feature: 8-3-1. Activation cost
     Scenario: A cost can be paid whose first part makes its second part possible
       Given "Rite" has this data:
         """
-        {"category": "event", "cost": 1, "text": "[Main] You may play 1 Character with a cost of 1 from your hand and K.O. it: Draw 2 cards.", "abilities": [{"type": "main", "may": true,
+        {"category": "event", "cost": 1, "abilities": [{"type": "main", "may": true,
           "cost": [{"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "category": "character"}, "count": 1}}}, {"do": "ko", "target": {"chosen": true}}],
           "effect": [{"do": "draw", "count": 2}]}]}
         """
@@ -587,14 +587,13 @@ Feature: 8-3-1. Activation cost
     Scenario: If a part of a cost has become impossible, as much of that part as possible is paid
       Given "Foreman" has this data:
         """
-        {"category":"stage","text":"[Activate: Main] Trash 1 card from your hand and rest 2 of your Characters: Draw 3 cards.",
-         "abilities":[{"type":"activate","cost":[{"do":"discard","count":1},
+        {"category":"stage", "abilities":[{"type":"activate","cost":[{"do":"discard","count":1},
            {"do":"setState","state":"rested","target":{"choose":{"from":{"player":"you","zone":["character"],"state":"active"},"count":2}}}],
            "effect":[{"do":"draw","count":3}]}]}
         """
       And "Warder" has this data:
         """
-        {"category": "character", "text":"If your opponent has no cards in their hand, their Characters with a cost of 5 or more cannot be rested.",
+        {"category": "character",
          "abilities":[{"type":"permanent","if":{"count":{"player":"opponent","zone":["hand"]},"max":0},
            "effect":[{"do":"forbid","what":"rest",
              "target":{"all":{"player":"opponent","zone":["character"],"stat":{"cost":{"min":5}}}}}]}]}
@@ -614,7 +613,7 @@ Feature: 8-3-1. Activation cost
     Scenario: If the first part of a cost makes the second impossible, the third is still paid
       Given "Anchor" has this data:
         """
-        {"category": "character", "text":"While this Character is rested, your DON!! cards cannot be removed from the field. [Activate: Main] Rest this Character, DON!! -1, trash 1 card from your hand: Draw 2 cards.",
+        {"category": "character",
          "abilities":[
            {"type":"permanent","if":{"count":{"player":"you","zone":["character"],"name":"Anchor","state":"rested"},"min":1},
              "effect":[{"do":"forbid","what":"remove","target":{"all":{"player":"you","zone":["cost","given"]}}}]},
@@ -634,7 +633,7 @@ Feature: 8-3-1. Activation cost
     Scenario: A Character that was rested for a cost can be kept from being returned for the same cost
       Given "Trader" has this data:
         """
-        {"category": "character", "text":"Your rested Characters cannot be removed from the field. [Activate: Main] Rest 1 of your other Characters and return it to the hand: Draw 2 cards.",
+        {"category": "character",
          "abilities":[
            {"type":"permanent","effect":[{"do":"forbid","what":"remove","target":{"all":{"player":"you","zone":["character"],"state":"rested"}}}]},
            {"type":"activate","cost":[
@@ -806,7 +805,7 @@ Feature: 8-3-1. Activation cost
     Scenario: If a Stage is rested instead of the Character, the rest of the cost is paid but there is no effect
       Given "Lord" has this data:
         """
-        {"category": "character", "text":"[Activate: Main] Rest this Character and trash 1 card from your hand: Draw 2 cards. If this Character would be rested, rest 1 of your Stages instead.",
+        {"category": "character",
          "abilities":[{"type":"activate","cost":[{"do":"setState","target":{"self":true},"state":"rested"},{"do":"discard","count":1}],
              "effect":[{"do":"draw","count":2}]},
            {"type":"instead","when":{"event":"rested"},

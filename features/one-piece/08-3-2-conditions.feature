@@ -46,7 +46,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
     Scenario: An effect's own [DON!! x1] must be met even if an added condition is met
       Given "Squire" has this data:
         """
-        {"category": "character", "text": "[DON!! x1] [Activate: Main] Rest this Character: Draw 1 card.", "abilities": [{"type": "activate", "don": 1, "cost": [{"do": "setState", "state": "rested", "target": {"self": true}}], "effect": [{"do": "draw", "count": 1}]}]}
+        {"category": "character", "abilities": [{"type": "activate", "don": 1, "cost": [{"do": "setState", "state": "rested", "target": {"self": true}}], "effect": [{"do": "draw", "count": 1}]}]}
         """
       And player A has the active Character "Squire"
       And player A has the active Character "Friend"
@@ -61,7 +61,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
     Scenario: A condition added to an [On K.O.] is checked on the field, where the effect activates
       Given "Edict" has this data:
         """
-        {"category": "character", "text": "Your opponent's Characters activate effects on their K.O. only while their player has 5 or more Characters.", "abilities": [{"type": "permanent", "effect": [{"do": "require", "of": {"event": "koed"}, "if": {"count": {"player": "you", "zone": ["character"]}, "min": 5}, "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
+        {"category": "character", "abilities": [{"type": "permanent", "effect": [{"do": "require", "of": {"event": "koed"}, "if": {"count": {"player": "you", "zone": ["character"]}, "min": 5}, "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
         """
       And player A has "Raid" (probe "event-ko-up-to-2") in the hand
       And player A has the active Character "Edict"
@@ -158,7 +158,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
     Scenario: A DON!! card given after the timing comes too late for [DON!! x2]
       Given "Quartermaster" has this data:
         """
-        {"category": "character", "text":"When another of your Characters attacks, give it 1 active DON!! card.",
+        {"category": "character",
          "abilities":[{"type":"auto","when":{"event":"attackDeclared","subject":{"player":"you","zone":["character"],"other":true}},
            "effect":[{"do":"giveDon","count":1,"target":{"subject":true}}]}]}
         """

@@ -43,9 +43,7 @@ Feature: 8-4. Activation and resolution
     Scenario: An auto effect whose condition no longer holds when its turn comes is not activated
       Given "Collector" has this data:
         """
-        {"category": "character", "cost": 3, "power": 4000,
-         "text": "When one of your Characters attacks, return 1 of your DON!! cards to your DON!! deck.",
-         "abilities": [{"type": "auto", "when": {"event": "attackDeclared", "player": "you", "subject": {"zone": ["character"]}},
+        {"category": "character", "cost": 3, "power": 4000, "abilities": [{"type": "auto", "when": {"event": "attackDeclared", "player": "you", "subject": {"zone": ["character"]}},
            "effect": [{"do": "returnDon", "count": 1}]}]}
         """
       And it is player B's Main Phase
@@ -309,7 +307,7 @@ Feature: 8-4. Activation and resolution
     Scenario: If the text says "your opponent chooses one", the opponent picks the part that is carried out
       Given "Dilemma" has this data:
         """
-        {"category": "event", "text": "[Main] Your opponent chooses one: Draw 1 card. Trash the top 2 cards of your deck.", "abilities": [{"type": "main", "effect": [{"do": "chooseOne", "by": "opponent", "modes": [[{"do": "draw", "count": 1}], [{"do": "mill", "count": 2}]]}]}]}
+        {"category": "event", "abilities": [{"type": "main", "effect": [{"do": "chooseOne", "by": "opponent", "modes": [[{"do": "draw", "count": 1}], [{"do": "mill", "count": 2}]]}]}]}
         """
       And player A has "Dilemma" in the hand
       When player A plays "Dilemma"
@@ -320,7 +318,7 @@ Feature: 8-4. Activation and resolution
     Scenario: If the text says that the opponent chooses a Character, the opponent chooses it
       Given "Toll" has this data:
         """
-        {"category": "event", "text": "[Main] Your opponent chooses 1 of their Characters. Rest it.", "abilities": [{"type": "main", "effect": [{"do": "setState", "state": "rested", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1, "by": "opponent"}}}]}]}
+        {"category": "event", "abilities": [{"type": "main", "effect": [{"do": "setState", "state": "rested", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1, "by": "opponent"}}}]}]}
         """
       And player A has "Toll" in the hand
       And player B has the active Character "One"
@@ -435,9 +433,7 @@ Feature: 8-4. Activation and resolution
     Scenario: A player may leave a fitting card in the deck
       Given "Find" has this data:
         """
-        {"category": "event", "cost": 1,
-         "text": "[Main] Add 1 Character card with 9000 power from your deck to your hand. Then, draw 1 card.",
-         "abilities": [{"type": "main", "effect": [
+        {"category": "event", "cost": 1, "abilities": [{"type": "main", "effect": [
            {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"], "stat": {"power": {"min": 9000}}}, "count": 1}}, "to": "hand"},
            {"do": "draw", "count": 1}]}]}
         """
@@ -453,9 +449,7 @@ Feature: 8-4. Activation and resolution
     Scenario: A player may leave a fitting Life card in the Life area
       Given "Rescue" has this data:
         """
-        {"category": "event", "cost": 1,
-         "text": "[Main] Add 1 Character card with 9000 power from your Life area to your hand. Then, draw 1 card.",
-         "abilities": [{"type": "main", "effect": [
+        {"category": "event", "cost": 1, "abilities": [{"type": "main", "effect": [
            {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["life"], "stat": {"power": {"min": 9000}}}, "count": 1}}, "to": "hand"},
            {"do": "draw", "count": 1}]}]}
         """
@@ -472,14 +466,14 @@ Feature: 8-4. Activation and resolution
     Scenario Outline: Fewer hidden cards may be chosen if a limit depends on what they are: 2 cards <text>
       Given "Pair" has this data:
         """
-        {"category": "event", "text": "[Main] Trash 2 cards <text> from your hand. Then, draw 1 card.",
+        {"category": "event",
          "abilities": [{"type": "main", "effect": [
            {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["hand"]}, "count": 2, <limit>}}, "to": "trash"},
            {"do": "draw", "count": 1}]}]}
         """
       And "Salvage" has this data:
         """
-        {"category": "event", "text": "[Main] Add 2 cards <text> from your trash to your hand.",
+        {"category": "event",
          "abilities": [{"type": "main", "effect": [
            {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "character"}, "count": 2, <limit>}}, "to": "hand"}]}]}
         """
@@ -506,7 +500,7 @@ Feature: 8-4. Activation and resolution
       And "Anchor 2" has the card name "Anchor"
       And "Weigh" has this data:
         """
-        {"category": "event", "text": "[Main] Place 1 [Anchor] from your hand or trash at the bottom of your deck.",
+        {"category": "event",
          "abilities": [{"type": "main", "effect": [
            {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["hand", "trash"], "name": "Anchor"}, "count": 1}}, "to": "deck", "place": "bottom"}]}]}
         """
@@ -525,7 +519,7 @@ Feature: 8-4. Activation and resolution
       And "Anchor 2" has the card name "Anchor"
       And "Dredge" has this data:
         """
-        {"category": "event", "text": "[Main] Reveal 2 cards from the top of your deck and add 1 [Anchor] from among them to your hand.",
+        {"category": "event",
          "abilities": [{"type": "main", "effect": [
            {"do": "reveal", "target": {"all": {"player": "you", "zone": ["deck"], "top": 2}}},
            {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"], "name": "Anchor", "looked": true}, "count": 1}}, "to": "hand"}]}]}
@@ -546,7 +540,7 @@ Feature: 8-4. Activation and resolution
       Given "Avenger" has this data:
         """
         {"category": "character", "cost": 3, "power": 4000,
-         "text": "When one of your other Characters is rested, +2000 power during this turn.",
+         
          "abilities": [{"type": "auto", "when": {"event": "rested", "player": "you", "subject": {"zone": ["character"], "other": true}},
            "effect": [{"do": "modify", "stat": "power", "by": 2000, "target": {"self": true}, "until": "turn"}]}]}
         """
@@ -605,7 +599,7 @@ Feature: 8-4. Activation and resolution
     Scenario: A player who chooses among the top 3 cards of the deck sees only those
       Given "Scan" has this data:
         """
-        {"category": "event", "text": "[Main] Add up to 1 Character card with 9000 power of the top 3 cards of your deck to your hand.",
+        {"category": "event",
          "abilities": [{"type": "main", "effect": [
            {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"], "top": 3, "stat": {"power": {"min": 9000}}}, "count": 1, "upTo": true}}, "to": "hand"}]}]}
         """
@@ -622,7 +616,7 @@ Feature: 8-4. Activation and resolution
     Scenario: A search among cards that a player looks at shows no other cards of the deck
       Given "Sift" has this data:
         """
-        {"category": "event", "text": "[Main] Look at 2 cards from the top of your deck and add up to 1 [Giant] among them to your hand. Then, add up to 1 Character card with 9000 power from your deck to your hand.",
+        {"category": "event",
          "abilities": [{"type": "main", "effect": [
            {"do": "look", "zone": "deck", "count": 2},
            {"do": "search", "from": {"zone": ["deck"], "looked": true, "name": "Giant"}, "count": 1, "to": "hand"},
@@ -665,9 +659,7 @@ Feature: 8-4. Activation and resolution
     Scenario Outline: An effect for leaving the field draws <cards> when its card goes face <face> to the <area>
       Given "Vanish" has this data:
         """
-        {"category": "event", "cost": 1,
-         "text": "[Main] Put 1 Character where this says.",
-         "abilities": [{"type": "main", "effect": [
+        {"category": "event", "cost": 1, "abilities": [{"type": "main", "effect": [
            {"do": "move", "target": {"choose": {"from": {"zone": ["character"]}, "count": 1}}, "to": "<zone>", "place": "<place>", "face": "<face>"}]}]}
         """
       And it is player B's Main Phase

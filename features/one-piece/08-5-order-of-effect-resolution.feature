@@ -351,7 +351,7 @@ Feature: 8-5 to 8-6. Card activation and order of effect resolution
     Scenario: A [Trigger] in the middle of an effect's damage is resolved, and the effect is carried out to its end
       Given "Volley" has this data:
         """
-        {"category": "event", "cost": 0, "text": "[Main] Deal 2 damage to your opponent's Leader. Then, draw 1 card and your Leader gets +1000 power during this turn.",
+        {"category": "event", "cost": 0,
          "abilities": [{"type": "main", "effect": [{"do": "damage", "count": 2, "player": "opponent"}, {"do": "draw", "count": 1},
            {"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "turn"}]}]}
         """

@@ -40,7 +40,7 @@ Feature: 9. Rule processing
     Scenario: A player whose deck runs out after a choice loses before the rest of the effect
       Given "Gamble" has this data:
         """
-        {"category": "event", "cost": 0, "text": "[Main] You may trash 1 card from your hand and 1 card from the top of your deck. Then, deal 1 damage to your opponent's Leader.",
+        {"category": "event", "cost": 0,
          "abilities": [{"type": "main", "effect": [{"do": "may", "then": [{"do": "discard", "count": 1}, {"do": "mill", "count": 1}]},
            {"do": "damage", "count": 1, "player": "opponent"}]}]}
         """

@@ -148,9 +148,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
     Scenario: [Double Attack] and [Banish] count for a Character's attack, but not for damage by its effect
       Given "Fury" has this data:
         """
-        { "category": "character", "cost": 3, "power": 6000,
-          "text": "[Double Attack] [Banish] [Activate: Main] Deal 1 damage to your opponent's Leader.",
-          "abilities": [{ "type": "keyword", "keyword": "doubleAttack" }, { "type": "keyword", "keyword": "banish" },
+        { "category": "character", "cost": 3, "power": 6000, "abilities": [{ "type": "keyword", "keyword": "doubleAttack" }, { "type": "keyword", "keyword": "banish" },
             { "type": "activate", "effect": [{ "do": "damage", "count": 1, "player": "opponent" }] }] }
         """
       And player A has the active Character "Fury"
@@ -382,7 +380,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       Given "Oath" has this data:
         """
         {
-          "category": "stage", "text": "If one of your Characters would be rested to pay a cost, rest this Stage instead.",
+          "category": "stage",
           "abilities": [{
             "type": "instead",
             "when": { "event": "rested", "subject": { "player": "you", "category": "character" }, "by": { "cause": "cost" } },
@@ -418,7 +416,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
     Scenario Outline: A [Blocker] that cannot <cannot> cannot block
       Given "Spell" has this data:
       """
-      {"category": "stage", "text": "Your opponent's Characters with 2000 power or less <text>",
+      {"category": "stage",
        "abilities": [{"type": "permanent", "effect": [
          {"do": "forbid", "what": "<what>", "target": {"all": {"player": "opponent", "zone": ["character"], "stat": {"power": {"max": 2000}}}}}]}]}
       """
@@ -432,9 +430,9 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       Then player B's trash holds exactly "Guard"
 
       Examples:
-        | cannot                | what           | text                                |
-        | be rested             | rest           | cannot be rested.                   |
-        | activate its effects  | activateEffect | cannot activate their effects.      |
+        | cannot               | what           |
+        | be rested            | rest           |
+        | activate its effects | activateEffect |
 
     @reading @OP-1-3-3
     Scenario: A [Blocker] that cannot be attacked cannot block

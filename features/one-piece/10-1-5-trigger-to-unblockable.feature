@@ -199,7 +199,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
     Scenario: A [Trigger] that activates its card's [On Play] does not activate effects that watch for other cards
       Given "Gift" has this data:
         """
-        {"category":"character","text":"When another of your Characters is played, draw 2 cards. [On Play] Draw 1 card. [Trigger] Activate this card's [On Play] effect.",
+        {"category":"character",
          "abilities":[{"type":"auto","when":{"event":"played","subject":{"category":"character","other":true},"player":"you"},"effect":[{"do":"draw","count":2}]},
            {"type":"auto","when":{"event":"played"},"effect":[{"do":"draw","count":1}]},
            {"type":"trigger","effect":[{"do":"activateEffect","of":"onPlay","target":{"self":true}}]}]}

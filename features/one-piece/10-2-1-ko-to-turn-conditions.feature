@@ -274,7 +274,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! cards and turn conditions
     Scenario: An effect that activates an Event with two [Main] effects activates the one that can be paid for
       Given "Plan" has this data:
         """
-        {"category": "event", "cost": 1, "text": "[Main] You may trash 1 card from your hand: Draw 3 cards. [Main] Draw 2 cards.",
+        {"category": "event", "cost": 1,
          "abilities": [
            {"type": "main", "may": true, "cost": [{"do": "discard", "count": 1}],
             "effect": [{"do": "draw", "count": 3}]},
@@ -289,7 +289,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! cards and turn conditions
     Scenario: An effect that activates an Event from the hand can then move that Event from the trash
       Given "Tow" has this data:
         """
-        {"category": "event", "text": "[Main] Activate the [Main] effect of an Event in your hand. Then, place that Event at the bottom of your deck.",
+        {"category": "event",
          "abilities": [{"type": "main", "effect": [
            {"do": "activateEffect", "of": "main", "target": {"choose": {"from": {"player": "you", "zone": ["hand"]}, "count": 1}}},
            {"do": "move", "target": {"chosen": true}, "to": "deck", "place": "bottom"}]}]}
@@ -354,9 +354,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! cards and turn conditions
     Scenario: Another effect can activate a [Counter] in its player's own Main Phase
       Given "Drill" has this data:
         """
-        {"category": "character", "cost": 1, "power": 1000,
-         "text": "[On Play] Activate the [Counter] effect of up to 1 Event in your trash.",
-         "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [
+        {"category": "character", "cost": 1, "power": 1000, "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [
            {"do": "activateEffect", "of": "counter", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "event"}, "count": 1, "upTo": true}}}]}]}
         """
       And player A has "Drill" in the hand
@@ -454,7 +452,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! cards and turn conditions
     Scenario: [On Play] activates when its Character is played from the deck
       Given "Caller" has this data:
       """
-      {"category": "character", "text": "[Activate: Main] Play up to 1 Character card with a cost of 1 from your deck.",
+      {"category": "character",
        "abilities": [{"type": "activate", "effect": [{"do": "play", "target": {"choose": {
          "from": {"player": "you", "zone": ["deck"], "category": "character", "stat": {"cost": {"max": 1}}}, "count": 1, "upTo": true}}}]}]}
       """
@@ -491,7 +489,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! cards and turn conditions
     Scenario: [End of Your Turn] activates before effects that last for the turn end
       Given "Boaster" has this data:
         """
-        {"category": "character", "text": "[Activate: Main] [Once Per Turn] This Character gains +4000 power during this turn. [End of Your Turn] K.O. all Characters with 6000 power or less.",
+        {"category": "character",
          "abilities": [{"type": "activate", "oncePerTurn": true, "effect": [{"do": "modify", "stat": "power", "by": 4000, "target": {"self": true}, "until": "turn"}]},
            {"type": "auto", "when": {"event": "endOfYourTurn"}, "effect": [{"do": "ko", "target": {"all": {"zone": ["character"], "stat": {"power": {"max": 6000}}}}}]}]}
         """

@@ -287,7 +287,7 @@ Feature: 10-2-13. [Once Per Turn]
     Scenario: A [Once Per Turn] replacement that brings its card back was used by the old card, not by the new one
       Given "Phoenix" has this data:
         """
-        {"category": "character", "text": "[Once Per Turn] If this Character would be K.O.'d, you may return it to the owner's hand instead. Then, you may play it rested.",
+        {"category": "character",
          "abilities": [{"type": "instead", "oncePerTurn": true, "may": true, "when": {"event": "koed"}, "effect": [
            {"do": "move", "target": {"self": true}, "to": "hand"},
            {"do": "may", "then": [{"do": "play", "target": {"self": true}, "state": "rested"}]}]}]}
@@ -348,7 +348,7 @@ Feature: 10-2-13. [Once Per Turn]
     Scenario: A [Once Per Turn] auto effect that failed midway in its cost is not offered again
       Given "Gambler" has this data:
       """
-      {"category": "character", "text": "[Once Per Turn] When one of your cards attacks, you may DON!! -1 and rest 1 of your active DON!! cards: Draw 1 card.",
+      {"category": "character",
        "abilities": [{"type": "auto", "oncePerTurn": true, "may": true, "cost": [{"do": "returnDon", "count": 1}, {"do": "restDon", "count": 1}],
          "when": {"event": "attackDeclared", "player": "you", "subject": "any"}, "effect": [{"do": "draw", "count": 1}]}]}
       """

@@ -82,9 +82,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
     Scenario: [On Block] does not activate when an effect makes its card the target
       Given "Decoy" has this data:
         """
-        { "category": "character", "cost": 3, "power": 4000,
-          "text": "[On Your Opponent's Attack] Change the target of the attack to this Character. [Blocker] [On Block] Draw 1 card.",
-          "abilities": [{ "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
+        { "category": "character", "cost": 3, "power": 4000, "abilities": [{ "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
             "effect": [{ "do": "redirect", "target": { "self": true } }] }, { "type": "keyword", "keyword": "blocker" },
             { "type": "auto", "when": { "event": "blocked" }, "effect": [{ "do": "draw", "count": 1 }] }] }
         """
@@ -156,7 +154,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       Given "Kamikaze" has this data:
         """
         {"category": "character", "cost": 4, "power": 5000,
-         "text": "[When Attacking] Trash this Character.",
+         
          "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [{"do": "move", "target": {"self": true}, "to": "trash"}]}]}
         """
       And player A has the active Character "Kamikaze"
@@ -210,7 +208,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
     Scenario: A K.O.'d Character counts itself in the trash, not among the Characters, for its [On K.O.]
       Given "Census" has this data:
         """
-        {"category": "character", "text": "[On K.O.] Draw 1 card for each Character card in your trash. Then, rest 1 of your DON!! cards for each of your Characters.",
+        {"category": "character",
          "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [
            {"do": "draw", "count": {"count": {"player": "you", "zone": ["trash"], "category": "character"}}},
            {"do": "restDon", "count": {"count": {"player": "you", "zone": ["character"]}}}]}]}
@@ -225,19 +223,19 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
     Scenario: [On K.O.] effects that set each other off are carried out one after the other, each to its end
       Given "Bomb" has this data:
         """
-        {"category": "character", "cost": 2, "power": 3000, "text": "[On K.O.] K.O. 1 of your Characters. Then, draw 1 card.",
+        {"category": "character", "cost": 2, "power": 3000,
          "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [
            {"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}}, {"do": "draw", "count": 1}]}]}
         """
       And "Mine" has this data:
         """
-        {"category": "character", "cost": 2, "power": 3000, "text": "[On K.O.] K.O. 1 of your Characters. Then, draw 1 card.",
+        {"category": "character", "cost": 2, "power": 3000,
          "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [
            {"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}}, {"do": "draw", "count": 1}]}]}
         """
       And "Fuse" has this data:
         """
-        {"category": "character", "cost": 2, "power": 3000, "text": "[On K.O.] Trash 1 card from your hand.",
+        {"category": "character", "cost": 2, "power": 3000,
          "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "discard", "count": 1}]}]}
         """
       And player B has the active Character "Bomb"
@@ -255,7 +253,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
     Scenario: An [On K.O.] that a Character only gained on the field is resolved in the trash as well
       Given "Blessing" has this data:
         """
-        {"category": "stage", "text": "Your Characters gain: [On K.O.] Draw 1 card.",
+        {"category": "stage",
          "abilities": [{"type": "permanent", "effect": [{"do": "gain", "target": {"all": {"player": "you", "zone": ["character"]}},
            "ability": {"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "draw", "count": 1}]}}]}]}
         """

@@ -50,7 +50,7 @@ Feature: 11-1. Infinite loops
     Scenario: A chain of effects that ends by itself once a Character has enough power is not a loop
       Given "Spinner" has this data:
         """
-        {"category": "character", "text": "When one of your Characters becomes rested, if this Character has 5000 power or less, it gains +1000 power during this turn; set 1 of your rested Characters as active. When one of your Characters is set as active, rest 1 of your active Characters.",
+        {"category": "character",
          "abilities": [{"type": "auto", "when": {"event": "rested", "subject": {"player": "you", "zone": ["character"]}}, "if": {"value": "power", "of": {"self": true}, "max": 5000},
             "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"self": true}, "until": "turn"},
               {"do": "setState", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "state": "rested"}, "count": 1}}, "state": "active"}]},
@@ -72,7 +72,7 @@ Feature: 11-1. Infinite loops
     Scenario: A chain of effects that ends by itself for lack of a legal choice is not a loop
       Given "Spinner" has this data:
         """
-        {"category": "character", "text": "When one of your Characters becomes rested, it gains +1000 power during this turn; set it as active. When one of your Characters is set as active, rest 1 of your active Characters with 5000 power or less.",
+        {"category": "character",
          "abilities": [{"type": "auto", "when": {"event": "rested", "subject": {"player": "you", "zone": ["character"]}},
             "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"subject": true}, "until": "turn"},
               {"do": "setState", "target": {"subject": true}, "state": "active"}]},
@@ -93,7 +93,7 @@ Feature: 11-1. Infinite loops
     Scenario: A keyword gained in every round does not stop a loop from being a draw
       Given "Spinner" has this data:
         """
-        {"category": "character", "text": "When one of your Characters becomes rested, it gains [Banish] during this turn; set 1 of your rested Characters as active. When one of your Characters is set as active, rest 1 of your active Characters.",
+        {"category": "character",
          "abilities": [{"type": "auto", "when": {"event": "rested", "subject": {"player": "you", "zone": ["character"]}},
             "effect": [{"do": "gain", "ability": {"type": "keyword", "keyword": "banish"}, "target": {"subject": true}, "until": "turn"},
               {"do": "setState", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "state": "rested"}, "count": 1}}, "state": "active"}]},
@@ -111,7 +111,7 @@ Feature: 11-1. Infinite loops
     Scenario: An effect that keeps activating itself makes the game a draw
       Given "Echo" has this data:
         """
-        {"category": "character", "power": 3000, "cost": 0, "text": "[On Play] Activate this Character's [On Play] effect.",
+        {"category": "character", "power": 3000, "cost": 0,
          "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [{"do": "activateEffect", "of": "onPlay", "target": {"self": true}}]}]}
         """
       And player A has "Echo" in the hand
@@ -121,8 +121,7 @@ Feature: 11-1. Infinite loops
     Scenario: A Character that is K.O.'d and played anew by its replacement is a loop, and the game is a draw
       Given "Phoenix" has this data:
         """
-        {"category": "character", "power": 3000, "cost":1,"text":"If this Character would be K.O.'d, trash it and play it instead. [On Play] K.O. this Character.",
-         "abilities":[{"type":"instead","when":{"event":"koed"},"effect":[
+        {"category": "character", "power": 3000, "cost":1, "abilities":[{"type":"instead","when":{"event":"koed"},"effect":[
            {"do":"move","to":"trash","target":{"self":true}},{"do":"play","target":{"self":true}}]},
            {"type":"auto","when":{"event":"played"},"effect":[{"do":"ko","target":{"self":true}}]}]}
         """
@@ -146,7 +145,7 @@ Feature: 11-1. Infinite loops
     Scenario: A player may declare well over 100 rounds of a loop
       Given "Cull" has this data:
         """
-        {"category": "event", "cost": 0, "text": "[Main] K.O. all of your Characters with 130000 power or more.",
+        {"category": "event", "cost": 0,
          "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"all": {"player": "you", "zone": ["character"], "stat": {"power": {"min": 130000}}}}}]}]}
         """
       And player A has the active Character "Spinner" (probe "spins-if-you-like")
@@ -227,7 +226,7 @@ Feature: 11-1. Infinite loops
     Scenario: A player who may stop a chain that ends by itself is asked each time and declares no number
       Given "Spinner" has this data:
         """
-        {"category": "character", "text": "When this Character becomes rested, if it has 0 power or more, you may give it -1000 power during this turn and set it as active. When this Character is set as active, rest it.",
+        {"category": "character",
          "abilities": [{"type": "auto", "when": {"event": "rested"}, "may": true, "if": {"value": "power", "of": {"self": true}, "min": 0},
             "effect": [{"do": "modify", "stat": "power", "by": -1000, "target": {"self": true}, "until": "turn"},
               {"do": "setState", "target": {"self": true}, "state": "active"}]},
@@ -247,7 +246,7 @@ Feature: 11-1. Infinite loops
     Scenario: A loop whose first round gives a keyword is the same loop once the keyword is there
       Given "Spinner" has this data:
         """
-        {"category": "character", "text": "When this Character becomes rested, you may give it [Banish] and +1000 power during this turn and set it as active. When this Character is set as active, rest it.",
+        {"category": "character",
          "abilities": [{"type": "auto", "when": {"event": "rested"}, "may": true,
             "effect": [{"do": "gain", "ability": {"type": "keyword", "keyword": "banish"}, "target": {"self": true}, "until": "turn"},
               {"do": "modify", "stat": "power", "by": 1000, "target": {"self": true}, "until": "turn"},
@@ -267,7 +266,7 @@ Feature: 11-1. Infinite loops
     Scenario: A loop that shuffles the deck in each round can be ended by declaring rounds
       Given "Spinner" has this data:
         """
-        {"category": "character", "text": "When this Character becomes rested, you may shuffle your deck, give this Character +1000 power during this turn and set it as active. When this Character is set as active, rest it.",
+        {"category": "character",
          "abilities": [{"type": "auto", "when": {"event": "rested"}, "may": true,
             "effect": [{"do": "shuffle"}, {"do": "modify", "stat": "power", "by": 1000, "target": {"self": true}, "until": "turn"},
               {"do": "setState", "target": {"self": true}, "state": "active"}]},
@@ -286,7 +285,7 @@ Feature: 11-1. Infinite loops
     Scenario: A Character that returns with its [Once Per Turn] effect unused forms a loop and can declare rounds
       Given "Hopper" has this data:
         """
-        {"category": "character", "power": 3000, "cost": 0, "text": "[On Play] [Once Per Turn] You may give your Leader +1000 power during this turn, return this Character to the hand and play 1 Hopper from the hand.",
+        {"category": "character", "power": 3000, "cost": 0,
          "abilities": [{"type": "auto", "when": {"event": "played"}, "oncePerTurn": true, "may": true,
             "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "turn"},
               {"do": "move", "target": {"self": true}, "to": "hand"},
@@ -303,14 +302,14 @@ Feature: 11-1. Infinite loops
     Scenario: A player who can end a loop only with the opponent's help does not declare rounds
       Given "Waker" has this data:
         """
-        {"category": "character", "text": "When a Character of your opponent becomes rested, you may give it +1000 power during this turn and set it as active.",
+        {"category": "character",
          "abilities": [{"type": "auto", "when": {"event": "rested", "subject": {"player": "opponent", "zone": ["character"]}}, "may": true,
             "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"subject": true}, "until": "turn"},
               {"do": "setState", "target": {"subject": true}, "state": "active"}]}]}
         """
       And "Rester" has this data:
         """
-        {"category": "character", "text": "When one of your Characters is set as active, rest 1 of your other active Characters.",
+        {"category": "character",
          "abilities": [{"type": "auto", "when": {"event": "setActive", "subject": {"player": "you", "zone": ["character"]}},
             "effect": [{"do": "setState", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "state": "active", "other": true}, "count": 1}}, "state": "rested"}]}]}
         """
@@ -345,7 +344,7 @@ Feature: 11-1. Infinite loops
     Scenario: An effect that may activate itself is a loop, which its player ends by declaring rounds
       Given "Echo" has this data:
         """
-        {"category": "character", "power": 3000, "cost": 0, "text": "[On Play] You may give this Character +1000 power during this turn and activate its [On Play] effect.",
+        {"category": "character", "power": 3000, "cost": 0,
          "abilities": [{"type": "auto", "when": {"event": "played"}, "may": true,
             "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"self": true}, "until": "turn"},
               {"do": "activateEffect", "of": "onPlay", "target": {"self": true}}]}]}
@@ -361,7 +360,7 @@ Feature: 11-1. Infinite loops
     Scenario: A player who chooses one of two things to do ends a loop by choosing the other one
       Given "Spinner" has this data:
         """
-        {"category": "character", "text": "When this Character becomes rested, it gains +1000 power during this turn; choose one: Set it as active. Draw 1 card. When this Character is set as active, rest it.",
+        {"category": "character",
          "abilities": [{"type": "auto", "when": {"event": "rested"},
             "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"self": true}, "until": "turn"},
               {"do": "chooseOne", "modes": [[{"do": "setState", "target": {"self": true}, "state": "active"}], [{"do": "draw", "count": 1}]]}]},
@@ -379,8 +378,7 @@ Feature: 11-1. Infinite loops
     Scenario: A Character that its replacement plays anew forms a loop that its player can end
       Given "Phoenix" has this data:
         """
-        {"category": "character", "power": 3000, "cost":1,"text":"If this Character would be K.O.'d, trash it and play it instead. [On Play] You may give your Leader +1000 power during this turn and K.O. this Character.",
-         "abilities":[{"type":"instead","when":{"event":"koed"},"effect":[
+        {"category": "character", "power": 3000, "cost":1, "abilities":[{"type":"instead","when":{"event":"koed"},"effect":[
            {"do":"move","to":"trash","target":{"self":true}},{"do":"play","target":{"self":true}}]},
            {"type":"auto","may":true,"when":{"event":"played"},"effect":[
              {"do":"modify","stat":"power","by":1000,"target":{"all":{"player":"you","zone":["leader"]}},"until":"turn"},

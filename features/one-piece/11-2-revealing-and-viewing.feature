@@ -37,17 +37,17 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       And player B does not see "Spare"
 
       Examples:
-        | way                                    | data                                                                                                                                                                                                                                                                                                                                                                                                                                                                       | from      | to   |
-        | from the hand to the deck              | {"name": "Chart", "number": "T-chart", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Place 1 [Compass] from your hand at the bottom of your deck. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "name": "Compass"}, "count": 1}}, "to": "deck", "place": "bottom"}, {"do": "discard", "count": 1}]}]}                               | hand      | deck |
-        | from the Life cards to the hand        | {"name": "Chart", "number": "T-chart", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Add 1 [Compass] from your Life cards to your hand. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["life"], "name": "Compass"}, "count": 1}}, "to": "hand"}, {"do": "discard", "count": 1}]}]}                                                            | Life area | hand |
-        | searched for in the deck               | {"name": "Chart", "number": "T-chart", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Search your deck for up to 1 [Compass] and add it to your hand. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "search", "from": {"zone": ["deck"], "name": "Compass"}, "count": 1, "to": "hand"}, {"do": "discard", "count": 1}]}]}                                                                                      | deck      | hand |
-        | by a cost that the cards have together | {"name": "Chart", "number": "T-chart", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Add up to 2 cards with a total cost of 3 or less from your deck to your hand. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"]}, "count": 2, "upTo": true, "total": {"stat": "cost", "max": 3}}}, "to": "hand"}, {"do": "discard", "count": 1}]}]} | deck      | hand |
-        | by names that are not the same         | {"name": "Chart", "number": "T-chart", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Add up to 2 cards with different names from your deck to your hand. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"]}, "count": 2, "upTo": true, "differentNames": true}}, "to": "hand"}, {"do": "discard", "count": 1}]}]}                        | deck      | hand |
+        | way                                    | data                                                                                                                                                                                                                                                                                                                                    | from      | to   |
+        | from the hand to the deck              | {"name": "Chart", "number": "T-chart", "category": "event", "colors": ["red"], "cost": 0, "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "name": "Compass"}, "count": 1}}, "to": "deck", "place": "bottom"}, {"do": "discard", "count": 1}]}]}              | hand      | deck |
+        | from the Life cards to the hand        | {"name": "Chart", "number": "T-chart", "category": "event", "colors": ["red"], "cost": 0, "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["life"], "name": "Compass"}, "count": 1}}, "to": "hand"}, {"do": "discard", "count": 1}]}]}                                 | Life area | hand |
+        | searched for in the deck               | {"name": "Chart", "number": "T-chart", "category": "event", "colors": ["red"], "cost": 0, "abilities": [{"type": "main", "effect": [{"do": "search", "from": {"zone": ["deck"], "name": "Compass"}, "count": 1, "to": "hand"}, {"do": "discard", "count": 1}]}]}                                                                        | deck      | hand |
+        | by a cost that the cards have together | {"name": "Chart", "number": "T-chart", "category": "event", "colors": ["red"], "cost": 0, "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"]}, "count": 2, "upTo": true, "total": {"stat": "cost", "max": 3}}}, "to": "hand"}, {"do": "discard", "count": 1}]}]} | deck      | hand |
+        | by names that are not the same         | {"name": "Chart", "number": "T-chart", "category": "event", "colors": ["red"], "cost": 0, "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"]}, "count": 2, "upTo": true, "differentNames": true}}, "to": "hand"}, {"do": "discard", "count": 1}]}]}              | deck      | hand |
 
     Scenario: Each of two named cards added to the hand is revealed to the opponent
       Given "Chart" has this data:
         """
-        {"category": "event", "text": "[Main] Add 2 cards with “Compass” in their names from your deck to your hand. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"], "nameContains": "Compass"}, "count": 2}}, "to": "hand"}, {"do": "discard", "count": 1}]}]}
+        {"category": "event", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"], "nameContains": "Compass"}, "count": 2}}, "to": "hand"}, {"do": "discard", "count": 1}]}]}
         """
       And player A has "Chart" and "Spare" in the hand
       And player A has "Compass 1" and "Compass 2" on top of the deck
@@ -59,7 +59,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
     Scenario: All cards that an effect moves by their name are revealed to the opponent
       Given "Chart" has this data:
         """
-        {"category": "event", "text": "[Main] Add all [Compass] from your hand to the top of your Life cards. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"all": {"player": "you", "zone": ["hand"], "name": "Compass"}}, "to": "life", "place": "top"}, {"do": "discard", "count": 1}]}]}
+        {"category": "event", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"all": {"player": "you", "zone": ["hand"], "name": "Compass"}}, "to": "life", "place": "top"}, {"do": "discard", "count": 1}]}]}
         """
       And player A has "Chart", "Compass", "Spare" and "Other" in the hand
       When player A plays "Chart"
@@ -70,7 +70,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
     Scenario: A card named in a cost is revealed to the opponent while the cost is paid
       Given "Boaster" has this data:
         """
-        {"category": "character", "text": "[Activate: Main] Place 1 [Compass] from your hand at the bottom of your deck and trash 1 card from your hand: Draw 1 card.", "abilities": [{"type": "activate", "cost": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "name": "Compass"}, "count": 1}}, "to": "deck", "place": "bottom"}, {"do": "discard", "count": 1}], "effect": [{"do": "draw", "count": 1}]}]}
+        {"category": "character", "abilities": [{"type": "activate", "cost": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "name": "Compass"}, "count": 1}}, "to": "deck", "place": "bottom"}, {"do": "discard", "count": 1}], "effect": [{"do": "draw", "count": 1}]}]}
         """
       And player A has the active Character "Boaster"
       And player A has "Compass", "Spare" and "Other" in the hand
@@ -84,7 +84,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
     Scenario: A named card that the opponent moves to Life by a player's effect is revealed to that player
       Given "Chart" has this data:
         """
-        {"category": "event", "text": "[Main] Your opponent adds 1 [Compass] from their hand to the top of their Life cards. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "opponent", "zone": ["hand"], "name": "Compass"}, "count": 1, "by": "opponent"}}, "to": "life", "place": "top"}, {"do": "discard", "count": 1}]}]}
+        {"category": "event", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "opponent", "zone": ["hand"], "name": "Compass"}, "count": 1, "by": "opponent"}}, "to": "life", "place": "top"}, {"do": "discard", "count": 1}]}]}
         """
       And player A has "Chart", "Spare" and "Other" in the hand
       And player B has "Compass" and "Rest" in the hand
@@ -108,7 +108,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
     Scenario: A named card that stays in its area is not revealed
       Given "Sink" has this data:
         """
-        {"category": "event", "text": "[Main] Place 1 [Compass] from your deck at the bottom of your deck. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"], "name": "Compass"}, "count": 1}}, "to": "deck", "place": "bottom"}, {"do": "discard", "count": 1}]}]}
+        {"category": "event", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"], "name": "Compass"}, "count": 1}}, "to": "deck", "place": "bottom"}, {"do": "discard", "count": 1}]}]}
         """
       And player A has "Sink", "Chart" (probe "event-fetch-compass-then-discard") and "Spare" in the hand
       And player A has "Compass" on top of the deck

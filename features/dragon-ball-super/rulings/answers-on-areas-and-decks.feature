@@ -191,7 +191,7 @@ Feature: What the publisher has answered: areas, decks and colours
       And "Both" has the colours "blue" and "yellow"
       And "Spur" has this data:
         """
-        {"category":"extra","energyCost":0,"text":"[Activate: Main] Switch 1 of your blue energy to Active Mode.",
+        {"category":"extra","energyCost":0,
          "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"setState","state":"active","target":{"choose":{"from":{"player":"you","zone":["energy"],"color":"blue"},"count":1}}}]}]}
         """
       And player A has "Spur" in the hand
@@ -208,7 +208,7 @@ Feature: What the publisher has answered: areas, decks and colours
       And "Other" has the colour "green"
       And "Sweep" has this data:
         """
-        {"category":"extra","energyCost":0,"text":"[Activate: Main] KO all of your opponent's Battle Cards that are not red.",
+        {"category":"extra","energyCost":0,
          "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"ko","target":{"all":{"player":"opponent","zone":["battle"],"not":{"color":"red"}}}}]}]}
         """
       And player A has "Sweep" in the hand

@@ -17,7 +17,7 @@ Feature: What the publisher has answered: attacks and battles
     Scenario Outline: Does an attack with <first>, the first of two, use up a [Once per turn] skill for strong attackers? Yes, so it draws <drawn> in all
       Given "Boss" has this data:
         """
-        {"category":"leader","back":null,"power":10000,"text":"[Auto] [Once per turn] When one of your Battle Cards attacks, if it has 15000 power or more, draw 1 card.",
+        {"category":"leader","back":null,"power":10000,
          "abilities":[{"type":"auto","oncePerTurn":true,"when":{"event":"attackDeclared","player":"you","subject":{"category":"battle"}},
            "effect":[{"do":"if","condition":{"value":"power","of":{"subject":true},"min":15000},"then":[{"do":"draw","count":1}]}]}]}
         """
@@ -40,8 +40,7 @@ Feature: What the publisher has answered: attacks and battles
     Scenario Outline: Does a player choose which of two skills of one attack comes first? Yes, and with <first> first the number of cards drawn is <drawn>
       Given "Boss" has this data:
         """
-        {"category":"leader","back":null,"power":10000,"text":"[Auto] When one of your Battle Cards attacks, if it has 15000 power or more, draw 1 card.",
-         "abilities":[{"type":"auto","when":{"event":"attackDeclared","player":"you","subject":{"category":"battle"}},
+        {"category":"leader","back":null,"power":10000, "abilities":[{"type":"auto","when":{"event":"attackDeclared","player":"you","subject":{"category":"battle"}},
            "effect":[{"do":"if","condition":{"value":"power","of":{"subject":true},"min":15000},"then":[{"do":"draw","count":1}]}]}]}
         """
       And player A's Leader is "Boss"
@@ -95,7 +94,7 @@ Feature: What the publisher has answered: attacks and battles
       Given the ambiguous rule "Which power does an effect see that changes no number but asks for one?" is answered "the power after effects that change numbers"
       And "Giant" has this data:
         """
-        {"category":"battle","energyCost":2,"comboPower":5000,"comboCost":0,"power":35000,"text":"[Auto] When this card attacks, this card gets +5000 power for the battle. [Permanent] With 40000 power or more this card gains [Triple Strike].",
+        {"category":"battle","energyCost":2,"comboPower":5000,"comboCost":0,"power":35000,
          "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"modify","stat":"power","by":5000,"target":{"self":true},"until":"battle"}]},
            {"type":"permanent","if":{"value":"power","of":{"self":true},"min":40000},"effect":[{"do":"gain","ability":{"type":"keyword","keyword":"tripleStrike"},"target":{"self":true}}]}]}
         """

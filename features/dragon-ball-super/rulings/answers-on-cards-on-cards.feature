@@ -9,8 +9,7 @@ Feature: What the publisher has answered: cards on cards
     Scenario: Do a power bonus and gained skills pass to the card that evolves onto a Battle Card? The power bonus does, but the skills do not
       Given "Gift" has this data:
         """
-        {"category":"extra","energyCost":0,"text":"[Activate: Main] Choose 2 of your Battle Cards: they get +5000 power and gain [Dual Attack] and [Double Strike] for the turn.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[
+        {"category":"extra","energyCost":0, "abilities":[{"type":"activate","timings":["main"],"effect":[
            {"do":"choose","target":{"choose":{"from":{"player":"you","zone":["battle"]},"count":2}}},
            {"do":"modify","stat":"power","by":5000,"target":{"chosen":true},"until":"turn"},
            {"do":"gain","ability":{"type":"keyword","keyword":"dualAttack"},"target":{"chosen":true},"until":"turn"},

@@ -84,7 +84,7 @@ Feature: What the publisher has answered: effects, what replaces them, and count
     Scenario: Is a card without power saved by going to Rest Mode instead of being dropped? No, it still has no power and is dropped next
       Given "Stayer" has this data:
         """
-        {"category":"battle","energyCost":2,"comboPower":5000,"comboCost":0,"power":10000,"text":"[Permanent] While this card is active: if it would be placed in the Drop Area, switch it to Rest Mode instead.",
+        {"category":"battle","energyCost":2,"comboPower":5000,"comboCost":0,"power":10000,
          "abilities":[{"type":"instead","if":{"count":{"other":false,"state":"active"},"min":1},"when":{"event":"dropped"},"effect":[{"do":"setState","state":"rested","target":{"self":true}}]}]}
         """
       And player B has the active Battle Card "Stayer"

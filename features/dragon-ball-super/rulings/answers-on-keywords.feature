@@ -9,8 +9,7 @@ Feature: What the publisher has answered: keyword skills
     Scenario: Can a Leader awaken if it has no rested energy to switch for the effect? Yes, only the condition of [Awaken] must be met
       Given "Boss" has this data:
         """
-        {"category":"leader","power":10000,"text":"[Awaken] With 4 or less life: Draw 2 cards. Switch up to 2 of your rested energy to Active Mode.",
-         "abilities":[{"type":"awaken","if":{"value":"life","of":"you","max":4},"effect":[{"do":"draw","count":2},
+        {"category":"leader","power":10000, "abilities":[{"type":"awaken","if":{"value":"life","of":"you","max":4},"effect":[{"do":"draw","count":2},
            {"do":"setState","state":"active","target":{"choose":{"from":{"player":"you","zone":["energy"],"state":"rested"},"count":2,"upTo":true}}}]}],
          "back":{"name":"Roused","power":15000}}
         """
@@ -45,7 +44,7 @@ Feature: What the publisher has answered: keyword skills
       Given the ambiguous rule "Is a card turned over before or after the other effects of its [Awaken] or [Wish]?" is answered "after them"
       And "Boss" has this data:
         """
-        {"category":"leader","power":10000,"characters":["Kelda"],"text":"[Awaken] With 4 or less life: Switch all <Kelda> cards to Rest Mode.",
+        {"category":"leader","power":10000,"characters":["Kelda"],
          "abilities":[{"type":"awaken","if":{"value":"life","of":"you","max":4},"effect":[{"do":"setState","state":"rested","target":{"all":{"zone":["leader"],"character":"Kelda"}}}]}],
          "back":{"name":"Roused","power":15000,"characters":["Orrin"]}}
         """

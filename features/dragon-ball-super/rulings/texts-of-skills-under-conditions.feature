@@ -8,13 +8,11 @@ Feature: Texts whose skills work only under a condition
     Scenario Outline: Can a [Counter] with <what> be activated if that is not met? No: "<unmet said>" stops it here, "<met said>" does not
       Given "Strict" has this data:
         """
-        {"category":"extra","energyCost":1,"text":"<unmet said> [Counter: Attack] Negate the attack.",
-         "abilities":[{"type":"counter","keyword":"counterAttack",<unmet>,"effect":[{"do":"negateAttack"}]}]}
+        {"category":"extra","energyCost":1, "abilities":[{"type":"counter","keyword":"counterAttack",<unmet>,"effect":[{"do":"negateAttack"}]}]}
         """
       And "Lax" has this data:
         """
-        {"category":"extra","energyCost":1,"text":"<met said> [Counter: Attack] Negate the attack.",
-         "abilities":[{"type":"counter","keyword":"counterAttack",<met>,"effect":[{"do":"negateAttack"}]}]}
+        {"category":"extra","energyCost":1, "abilities":[{"type":"counter","keyword":"counterAttack",<met>,"effect":[{"do":"negateAttack"}]}]}
         """
       And player B has "Strict" and "Lax" in the hand
       And player B has the active Battle Card "Mate"
@@ -37,13 +35,11 @@ Feature: Texts whose skills work only under a condition
     Scenario Outline: Can an [Evolve] with <what> be activated if that is not met? No: "<unmet said>" stops it here, "<met said>" does not
       Given "Strict" has this data:
         """
-        {"category":"battle","energyCost":4,"power":15000,"comboPower":5000,"comboCost":0,"text":"<unmet said> [Evolve] A <Kelda> card.",
-         "abilities":[{"type":"evolve","keyword":"evolve","onto":{"character":"Kelda"},<unmet>}]}
+        {"category":"battle","energyCost":4,"power":15000,"comboPower":5000,"comboCost":0, "abilities":[{"type":"evolve","keyword":"evolve","onto":{"character":"Kelda"},<unmet>}]}
         """
       And "Lax" has this data:
         """
-        {"category":"battle","energyCost":4,"power":15000,"comboPower":5000,"comboCost":0,"text":"<met said> [Evolve] A <Kelda> card.",
-         "abilities":[{"type":"evolve","keyword":"evolve","onto":{"character":"Kelda"},<met>}]}
+        {"category":"battle","energyCost":4,"power":15000,"comboPower":5000,"comboCost":0, "abilities":[{"type":"evolve","keyword":"evolve","onto":{"character":"Kelda"},<met>}]}
         """
       And player A has "Strict" and "Lax" in the hand
       And "Young" has the character name "Kelda"
@@ -66,12 +62,12 @@ Feature: Texts whose skills work only under a condition
     Scenario Outline: Can a [Union-Fusion] with <what> be activated if that is not met? No: "<unmet said>" stops it here, "<met said>" does not
       Given "Strict" has this data:
         """
-        {"category":"battle","energyCost":4,"power":15000,"comboPower":5000,"comboCost":0,"text":"<unmet said> [Union-Fusion] A <Kelda> card and an <Orra> card.",
+        {"category":"battle","energyCost":4,"power":15000,"comboPower":5000,"comboCost":0,
          "abilities":[{"type":"unionFusion","parts":[{"character":"Kelda"},{"character":"Orra"}],<unmet>}]}
         """
       And "Lax" has this data:
         """
-        {"category":"battle","energyCost":4,"power":15000,"comboPower":5000,"comboCost":0,"text":"<met said> [Union-Fusion] A <Kelda> card and an <Orra> card.",
+        {"category":"battle","energyCost":4,"power":15000,"comboPower":5000,"comboCost":0,
          "abilities":[{"type":"unionFusion","parts":[{"character":"Kelda"},{"character":"Orra"}],<met>}]}
         """
       And "One" has the character name "Kelda"
@@ -97,12 +93,12 @@ Feature: Texts whose skills work only under a condition
     Scenario Outline: Can a [Union-Potara] with <what> be activated if that is not met? No: "<unmet said>" stops it here, "<met said>" does not
       Given "Strict" has this data:
         """
-        {"category":"battle","energyCost":4,"power":15000,"comboPower":5000,"comboCost":0,"text":"<unmet said> [Union-Potara] A <Kelda> card and an <Orra> card.",
+        {"category":"battle","energyCost":4,"power":15000,"comboPower":5000,"comboCost":0,
          "abilities":[{"type":"unionPotara","parts":[{"character":"Kelda"},{"character":"Orra"}],<unmet>}]}
         """
       And "Lax" has this data:
         """
-        {"category":"battle","energyCost":4,"power":15000,"comboPower":5000,"comboCost":0,"text":"<met said> [Union-Potara] A <Kelda> card and an <Orra> card.",
+        {"category":"battle","energyCost":4,"power":15000,"comboPower":5000,"comboCost":0,
          "abilities":[{"type":"unionPotara","parts":[{"character":"Kelda"},{"character":"Orra"}],<met>}]}
         """
       And "One" has the character name "Kelda"
@@ -127,8 +123,7 @@ Feature: Texts whose skills work only under a condition
     Scenario: Can a [Field] have a cost besides its energy cost? Yes, here a card of the hand is discarded
       Given "Arena" has this data:
         """
-        {"category":"extra","energyCost":1,"text":"[Field] Discard 1 card from your hand: Place this card in the Battle Area.",
-         "abilities":[{"type":"field","cost":[{"do":"discard","count":1}]}]}
+        {"category":"extra","energyCost":1, "abilities":[{"type":"field","cost":[{"do":"discard","count":1}]}]}
         """
       And player A has "Arena", "Spare" and "Other" in the hand
       When player A activates "Arena"
@@ -143,13 +138,12 @@ Feature: Texts whose skills work only under a condition
     Scenario Outline: Can a [Union-Absorb] with <what> be activated if that is not met? No: "<unmet said>" stops it here, "<met said>" does not
       Given "Strict" has this data:
         """
-        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"<unmet said> [Union-Absorb] A <Kelda> card from your Drop Area.",
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
          "abilities":[{"type":"unionAbsorb","from":{"zone":["drop"],"character":"Kelda"},<unmet>}]}
         """
       And "Lax" has this data:
         """
-        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"<met said> [Union-Absorb] A <Kelda> card from your Drop Area.",
-         "abilities":[{"type":"unionAbsorb","from":{"zone":["drop"],"character":"Kelda"},<met>}]}
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0, "abilities":[{"type":"unionAbsorb","from":{"zone":["drop"],"character":"Kelda"},<met>}]}
         """
       And "Prey" has the character name "Kelda"
       And player A has the active Battle Card "Strict"
@@ -171,13 +165,11 @@ Feature: Texts whose skills work only under a condition
     Scenario Outline: Can a [Swap] with <what> be activated if that is not met? No: "<unmet said>" stops it here, "<met said>" does not
       Given "Strict" has this data:
         """
-        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"<unmet said> [Swap 2].",
-         "abilities":[{"type":"swap","x":2,<unmet>}]}
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0, "abilities":[{"type":"swap","x":2,<unmet>}]}
         """
       And "Lax" has this data:
         """
-        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"<met said> [Swap 2].",
-         "abilities":[{"type":"swap","x":2,<met>}]}
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0, "abilities":[{"type":"swap","x":2,<met>}]}
         """
       And player A has the active Battle Card "Strict"
       And player A has the active Battle Card "Lax"
@@ -200,7 +192,7 @@ Feature: Texts whose skills work only under a condition
     Scenario Outline: Can an [Awaken] with <what> be activated if that is not met? No: "<unmet said>" stops it here, "<met said>" does not
       Given "Chief" has this data:
         """
-        {"category":"leader","colors":["red"],"power":10000,"text":"<unmet said> [Awaken] Draw 1 card. <met said> [Awaken] Draw 2 cards.",
+        {"category":"leader","colors":["red"],"power":10000,
          "abilities":[{"type":"awaken",<unmet>,"effect":[{"do":"draw","count":1}]},{"type":"awaken",<met>,"effect":[{"do":"draw","count":2}]}],
          "back":{"name":"Chief, roused","colors":["red"],"power":15000}}
         """
@@ -224,7 +216,7 @@ Feature: Texts whose skills work only under a condition
     Scenario Outline: Can a [Wish] with <what> be activated if that is not met? No: "<unmet said>" stops it here, "<met said>" does not
       Given "Chief" has this data:
         """
-        {"category":"leader","colors":["red"],"power":10000,"text":"<unmet said> [Wish] Draw 1 card. <met said> [Wish] Draw 2 cards.",
+        {"category":"leader","colors":["red"],"power":10000,
          "abilities":[{"type":"wish",<unmet>,"effect":[{"do":"draw","count":1}]},{"type":"wish",<met>,"effect":[{"do":"draw","count":2}]}],
          "back":{"name":"Chief, granted","colors":["red"],"power":15000}}
         """
@@ -248,13 +240,11 @@ Feature: Texts whose skills work only under a condition
     Scenario Outline: Does a [Double Strike] with <what> apply if that is not met? No: "<unmet said>" stops it here, "<met said>" does not
       Given "Strict" has this data:
         """
-        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"<unmet said> [Double Strike]",
-         "abilities":[{"type":"keyword","keyword":"doubleStrike",<unmet>}]}
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0, "abilities":[{"type":"keyword","keyword":"doubleStrike",<unmet>}]}
         """
       And "Lax" has this data:
         """
-        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"<met said> [Double Strike]",
-         "abilities":[{"type":"keyword","keyword":"doubleStrike",<met>}]}
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0, "abilities":[{"type":"keyword","keyword":"doubleStrike",<met>}]}
         """
       And player A has the active Battle Card "Strict"
       And player A has the active Battle Card "Lax"
@@ -275,12 +265,12 @@ Feature: Texts whose skills work only under a condition
     Scenario Outline: Does a replacement of a KO with <what> apply if that is not met? No: "<unmet said>" stops it here, "<met said>" does not
       Given "Strict" has this data:
         """
-        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"<unmet said> If this card would be KO-ed, switch it to Rest Mode instead.",
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
          "abilities":[{"type":"instead","when":{"event":"koed"},<unmet>,"effect":[{"do":"setState","target":{"self":true},"state":"rested"}]}]}
         """
       And "Lax" has this data:
         """
-        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"<met said> If this card would be KO-ed, switch it to Rest Mode instead.",
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
          "abilities":[{"type":"instead","when":{"event":"koed"},<met>,"effect":[{"do":"setState","target":{"self":true},"state":"rested"}]}]}
         """
       And player A has "Storm" (probe "ko-all-battle") in the hand
@@ -302,7 +292,7 @@ Feature: Texts whose skills work only under a condition
       Given "Shield" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
-         "text":"In your hand: if one of your Battle Cards would be KO-ed by a skill of your opponent, place this card in the Drop Area instead.",
+         
          "abilities":[{"type":"instead","zones":["hand"],"when":{"event":"koed","player":"you","subject":{"category":"battle"},
          "by":{"cause":"effect","player":"opponent"}},"effect":[{"do":"move","target":{"self":true},"to":"drop"}]}]}
         """
@@ -322,7 +312,7 @@ Feature: Texts whose skills work only under a condition
       Given "Shield" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
-         "text":"If this card would leave the Battle Area by a skill of your opponent, draw 1 card instead.",
+         
          "abilities":[{"type":"instead","when":{"event":"removed","by":{"cause":"effect","player":"opponent"}},
          "effect":[{"do":"draw","count":1}]}]}
         """
@@ -343,7 +333,7 @@ Feature: Texts whose skills work only under a condition
       Given "Proud" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
-         "text":"If this card would be switched to Rest Mode by a skill of your opponent, draw 1 card instead.",
+         
          "abilities":[{"type":"instead","when":{"event":"rested","by":{"cause":"effect","player":"opponent"}},
          "effect":[{"do":"draw","count":1}]}]}
         """

@@ -7,14 +7,12 @@ Feature: What texts make of cards for a while, or as long as a card is there
     Scenario Outline: If Battle Cards <text> for the turn, does a skill that rests <value> cards affect them? They are <state> afterwards
       Given "Guise" has this data:
         """
-        {"category":"extra","energyCost":1,"text":"[Activate: Main] 1 of your Battle Cards <text> for the turn.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"treat","word":"<word>",<how>,
+        {"category":"extra","energyCost":1, "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"treat","word":"<word>",<how>,
          "target":{"choose":{"from":{"player":"you","zone":["battle"]},"count":1}},"until":"turn"}]}]}
         """
       And "Sleep" has this data:
         """
-        {"category":"extra","energyCost":1,"text":"[Activate: Main] Switch all your Battle Cards that are <value> to Rest Mode.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"setState","state":"rested",
+        {"category":"extra","energyCost":1, "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"setState","state":"rested",
          "target":{"all":{"player":"you","zone":["battle"],"<word>":"<value>"}}}]}]}
         """
       And "Meant" has the <words> "<before>"
@@ -42,15 +40,12 @@ Feature: What texts make of cards for a while, or as long as a card is there
     Scenario Outline: If Battle Cards <text> by a [Permanent], does a skill that rests <value> cards affect them? They are <state> afterwards
       Given "Herald" has this data:
         """
-        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
-         "text":"[Permanent] Your Battle Cards with 15000 or more power <text>.",
-         "abilities":[{"type":"permanent","effect":[{"do":"treat","word":"<word>",<how>,
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0, "abilities":[{"type":"permanent","effect":[{"do":"treat","word":"<word>",<how>,
          "target":{"all":{"player":"you","zone":["battle"],"stat":{"power":{"min":15000}}}}}]}]}
         """
       And "Sleep" has this data:
         """
-        {"category":"extra","energyCost":1,"text":"[Activate: Main] Switch all your Battle Cards that are <value> to Rest Mode.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"setState","state":"rested",
+        {"category":"extra","energyCost":1, "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"setState","state":"rested",
          "target":{"all":{"player":"you","zone":["battle"],"<word>":"<value>"}}}]}]}
         """
       And "Meant" has the <words> "<before>"
@@ -76,8 +71,7 @@ Feature: What texts make of cards for a while, or as long as a card is there
     Scenario Outline: How long does a [Permanent] "<text> becomes <to>" apply? As long as its card is in play
       Given "Plane" has this data:
         """
-        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"[Permanent] <text> becomes <to>.",
-         "abilities":[{"type":"permanent","effect":[{"do":"modify","stat":"<stat>","to":<to>,
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0, "abilities":[{"type":"permanent","effect":[{"do":"modify","stat":"<stat>","to":<to>,
          "target":{"all":{"player":"you","zone":["<zone>"],"category":"<category>"}}}]}]}
         """
       And player A has "Plane", "Held" and "Back" (probe "extra-all-to-hand") in the hand
@@ -97,9 +91,7 @@ Feature: What texts make of cards for a while, or as long as a card is there
     Scenario: How long does [Double Strike] "for the turn, or until you play a Battle Card" last? Only until that card is played, if it comes first
       Given "Surge" has this data:
         """
-        {"category":"extra","energyCost":1,
-         "text":"[Activate: Main] Your Battle Cards gain [Double Strike] for the turn, or until you play a Battle Card.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"gain","ability":{"type":"keyword","keyword":"doubleStrike"},
+        {"category":"extra","energyCost":1, "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"gain","ability":{"type":"keyword","keyword":"doubleStrike"},
          "target":{"all":{"player":"you","zone":["battle"]}},"until":"turn","orUntil":{"event":"played","player":"you",
          "subject":{"category":"battle"}}}]}]}
         """
@@ -117,8 +109,7 @@ Feature: What texts make of cards for a while, or as long as a card is there
     Scenario Outline: How often does an [Auto] work that an effect creates for the turn? As its text says, here <kind>
       Given "Charm" has this data:
         """
-        {"category":"extra","energyCost":1,"text":"[Activate: Main] For the turn, when you play a Battle Card, draw 1 card<text>.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"trigger","ability":{"type":"auto","when":{"event":"played",
+        {"category":"extra","energyCost":1, "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"trigger","ability":{"type":"auto","when":{"event":"played",
          "player":"you","subject":{"category":"battle"}},"effect":[{"do":"draw","count":1}]},
          "target":{"all":{"player":"you","zone":["leader"]}},<limit>"until":"turn"}]}]}
         """
@@ -133,22 +124,21 @@ Feature: What texts make of cards for a while, or as long as a card is there
       Then player A's hand holds <cards> cards
 
       Examples:
-        | kind                          | text                                   | limit                                                                          | cards |
-        | as often as it happens        |                                        |                                                                                | 2     |
-        | once                          | . This happens once                    | "uses":1,                                                                      | 1     |
-        | until something else happens  | , until one of your Battle Cards attacks | "orUntil":{"event":"attackDeclared","player":"you","subject":{"category":"battle"}}, | 1     |
+        | kind                         | limit                                                                                | cards |
+        | as often as it happens       |                                                                                      | 2     |
+        | once                         | "uses":1,                                                                            | 1     |
+        | until something else happens | "orUntil":{"event":"attackDeclared","player":"you","subject":{"category":"battle"}}, | 1     |
 
     @DBS-8-3-2
     Scenario Outline: Can an effect negate only one of two skills of a card? Yes, here only <which> is negated
       Given "Hush" has this data:
         """
-        {"category":"extra","energyCost":1,"text":"[Activate: Main] Negate <text> of your opponent's Battle Cards until the end of your opponent's next turn.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"negate","of":<of>,
+        {"category":"extra","energyCost":1, "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"negate","of":<of>,
          "target":{"all":{"player":"opponent","zone":["battle"]}},"until":"opponentsNextTurn"}]}]}
         """
       And "Striker" has this data:
         """
-        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"[Double Strike] [Auto] When this card attacks, draw 1 card.",
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
          "abilities":[{"type":"keyword","keyword":"doubleStrike"},{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"draw","count":1}]}]}
         """
       And player A has "Hush" in the hand
@@ -160,6 +150,6 @@ Feature: What texts make of cards for a while, or as long as a card is there
       And player B's hand holds <cards> cards
 
       Examples:
-        | which          | of                           | text                              | life | cards |
-        | the keyword    | {"keyword":"doubleStrike"}   | [Double Strike]                   | 3    | 2     |
-        | the [Auto]     | {"event":"attackDeclared"}   | skills that attacks set off       | 2    | 1     |
+        | which       | of                         | life | cards |
+        | the keyword | {"keyword":"doubleStrike"} | 3    | 2     |
+        | the [Auto]  | {"event":"attackDeclared"} | 2    | 1     |

@@ -7,8 +7,7 @@ Feature: What texts do at once, and in which turn of the text
     Scenario Outline: How many cards does each player draw for "<text>"? Player A <A> and player B <B>
       Given "Supply" has this data:
         """
-        {"category":"extra","energyCost":1,"text":"[Activate: Main] <text>.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"draw","count":2,"player":"<who>"}]}]}
+        {"category":"extra","energyCost":1, "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"draw","count":2,"player":"<who>"}]}]}
         """
       And player A has "Supply" in the hand
       When player A activates "Supply"
@@ -24,9 +23,7 @@ Feature: What texts do at once, and in which turn of the text
     Scenario: Can a text add a card to the life face up and turn another face down? Yes, the opponent then sees only the first
       Given "Oath" has this data:
         """
-        {"category":"extra","energyCost":1,
-         "text":"[Activate: Main] Turn all face-up cards in your life face down. Add 1 Battle Card from your hand to your life face up.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"turn","target":{"all":{"player":"you","zone":["life"],"face":"up"}},
+        {"category":"extra","energyCost":1, "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"turn","target":{"all":{"player":"you","zone":["life"],"face":"up"}},
          "face":"down"},{"do":"move","target":{"choose":{"from":{"player":"you","zone":["hand"],"category":"battle"},"count":1}},"to":"life",
          "face":"up"}]}]}
         """
@@ -41,9 +38,7 @@ Feature: What texts do at once, and in which turn of the text
     Scenario: How long is a card revealed that a skill reveals? Until the skill has been resolved
       Given "Boast" has this data:
         """
-        {"category":"extra","energyCost":1,
-         "text":"[Activate: Main] Reveal 1 card from your hand. Your opponent may discard 1 card from their hand.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"reveal","target":{"choose":{"from":{"player":"you","zone":["hand"]},
+        {"category":"extra","energyCost":1, "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"reveal","target":{"choose":{"from":{"player":"you","zone":["hand"]},
          "count":1}}},{"do":"may","by":"opponent","then":[{"do":"discard","count":1,"player":"opponent"}]}]}]}
         """
       And player A has "Boast", "Pride" and "Secret" in the hand
@@ -63,9 +58,7 @@ Feature: What texts do at once, and in which turn of the text
     Scenario Outline: If a skill says "your opponent may draw 1 card" and player B <does>, who discards a card? Here <who>
       Given "Offer" has this data:
         """
-        {"category":"extra","energyCost":1,
-         "text":"[Activate: Main] Your opponent may draw 1 card. If they do, draw 2 cards. If they do not, your opponent discards 1 card from their hand.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"ifYouDo","first":[{"do":"may","by":"opponent",
+        {"category":"extra","energyCost":1, "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"ifYouDo","first":[{"do":"may","by":"opponent",
          "then":[{"do":"draw","count":1,"player":"opponent"}]}],"then":[{"do":"draw","count":2}],
          "else":[{"do":"discard","count":1,"player":"opponent"}]}]}]}
         """
@@ -85,9 +78,7 @@ Feature: What texts do at once, and in which turn of the text
     Scenario Outline: How many cards are dropped for "discard 1, if they do not, drop 2 of the deck" with <cards> in the hand? <dropped>
       Given "Levy" has this data:
         """
-        {"category":"extra","energyCost":1,
-         "text":"[Activate: Main] Your opponent discards 1 card from their hand. If they do not, place the top card of their life in the Drop Area.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"ifYouDo","first":[{"do":"discard","count":1,"player":"opponent"}],
+        {"category":"extra","energyCost":1, "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"ifYouDo","first":[{"do":"discard","count":1,"player":"opponent"}],
          "else":[{"do":"mill","count":2,"player":"opponent"}]}]}]}
         """
       And player A has "Levy" in the hand
@@ -105,9 +96,7 @@ Feature: What texts do at once, and in which turn of the text
     Scenario Outline: How many cards does a player with <life> life draw for "3 or less life: draw 2, otherwise draw 1"? <drawn>
       Given "Fork" has this data:
         """
-        {"category":"extra","energyCost":1,
-         "text":"[Activate: Main] If you have 3 or less cards in the life, draw 2 cards. Otherwise draw 1 card.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"if","condition":{"value":"life","of":"you","max":3},
+        {"category":"extra","energyCost":1, "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"if","condition":{"value":"life","of":"you","max":3},
          "then":[{"do":"draw","count":2}],"else":[{"do":"draw","count":1}]}]}]}
         """
       And player A has "Fork" in the hand
@@ -125,9 +114,7 @@ Feature: What texts do at once, and in which turn of the text
     Scenario: Can a text let the opponent choose one of several effects? Yes, and only the chosen effect happens
       Given "Dilemma" has this data:
         """
-        {"category":"extra","energyCost":1,
-         "text":"[Activate: Main] Your opponent chooses one: Draw 2 cards. Your opponent discards 1 card from their hand.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"chooseOne","by":"opponent","modes":[[{"do":"draw","count":2}],
+        {"category":"extra","energyCost":1, "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"chooseOne","by":"opponent","modes":[[{"do":"draw","count":2}],
          [{"do":"discard","count":1,"player":"opponent"}]]}]}]}
         """
       And player A has "Dilemma" in the hand
@@ -142,9 +129,7 @@ Feature: What texts do at once, and in which turn of the text
     Scenario: Can a text repeat an effect for each card that it counts? Yes, two rested Battle Cards rest two of the opponent's
       Given "Volley" has this data:
         """
-        {"category":"extra","energyCost":1,
-         "text":"[Activate: Main] For each of your Battle Cards in Rest Mode, switch 1 of your opponent's Battle Cards to Rest Mode.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"repeat","times":{"count":{"player":"you","zone":["battle"],
+        {"category":"extra","energyCost":1, "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"repeat","times":{"count":{"player":"you","zone":["battle"],
          "state":"rested"}},"then":[{"do":"setState","state":"rested","target":{"choose":{"from":{"player":"opponent","zone":["battle"],
          "state":"active"},"count":1}}}]}]}]}
         """
@@ -164,8 +149,7 @@ Feature: What texts do at once, and in which turn of the text
     Scenario: Can an effect make the opponent win the game? Yes, the opponent of its player wins
       Given "Surrender" has this data:
         """
-        {"category":"extra","energyCost":1,"text":"[Activate: Main] Your opponent wins the game.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"winGame","player":"opponent"}]}]}
+        {"category":"extra","energyCost":1, "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"winGame","player":"opponent"}]}]}
         """
       And player A has "Surrender" in the hand
       When player A activates "Surrender"
@@ -176,9 +160,7 @@ Feature: What texts do at once, and in which turn of the text
     Scenario: Can a text refer again to cards that it has moved? Yes, it counts the cards it sent to the Warp and then plays them
       Given "Detour" has this data:
         """
-        {"category":"extra","energyCost":1,
-         "text":"[Activate: Main] Send up to 2 of your Battle Cards to the Warp. Choose 1 of your opponent's Battle Cards: it gets -5000 power for each card sent, for the turn. Play the cards sent in Rest Mode.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"named","as":"sent","then":[{"do":"move","to":"warp",
+        {"category":"extra","energyCost":1, "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"named","as":"sent","then":[{"do":"move","to":"warp",
          "target":{"choose":{"from":{"player":"you","zone":["battle"]},"count":2,"upTo":true}}}]},{"do":"modify","stat":"power",
          "by":{"result":"sent","times":-5000},"target":{"choose":{"from":{"player":"opponent","zone":["battle"]},"count":1}},"until":"turn"},
          {"do":"play","target":{"result":"sent"},"state":"rested"}]}]}
@@ -202,8 +184,7 @@ Feature: What texts do at once, and in which turn of the text
     Scenario Outline: How much life do the players with 4 life have after 2 damage to <text>? Player A <A> and player B <B>
       Given "Blast" has this data:
         """
-        {"category":"extra","energyCost":1,"text":"[Activate: Main] Deal 2 damage to <text>.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"damage","count":2,"player":"<who>"}]}]}
+        {"category":"extra","energyCost":1, "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"damage","count":2,"player":"<who>"}]}]}
         """
       And player A has "Blast" in the hand
       When player A activates "Blast"
@@ -221,8 +202,7 @@ Feature: What texts do at once, and in which turn of the text
     Scenario: Can a [Counter] redirect the attack to another card? Yes, that card is attacked instead of the Leader
       Given "Feint" has this data:
         """
-        {"category":"extra","energyCost":1,"text":"[Counter: Attack] 1 of your Battle Cards is attacked instead.",
-         "abilities":[{"type":"counter","keyword":"counterAttack","effect":[{"do":"redirect",
+        {"category":"extra","energyCost":1, "abilities":[{"type":"counter","keyword":"counterAttack","effect":[{"do":"redirect",
          "target":{"choose":{"from":{"player":"you","zone":["battle"]},"count":1}}}]}]}
         """
       And player B has "Feint" in the hand
@@ -238,8 +218,7 @@ Feature: What texts do at once, and in which turn of the text
     Scenario: Can a card give its player another turn? Yes, one more turn, and then the opponent has theirs
       Given "Again" has this data:
         """
-        {"category":"extra","energyCost":1,"text":"[Activate: Main] Take another turn after this one.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"extraTurn"}]}]}
+        {"category":"extra","energyCost":1, "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"extraTurn"}]}]}
         """
       And player A has "Again" in the hand
       When player A activates "Again"
@@ -253,8 +232,7 @@ Feature: What texts do at once, and in which turn of the text
     Scenario: Can a text turn a Leader Card over without [Awaken]? Yes, to its back or to its front
       Given "Turn" has this data:
         """
-        {"category":"extra","energyCost":1,"text":"[Activate: Main] Your Leader Card shows its back, your opponent's its front.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"turnOver","target":{"all":{"player":"you","zone":["leader"]}},
+        {"category":"extra","energyCost":1, "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"turnOver","target":{"all":{"player":"you","zone":["leader"]}},
          "side":"back"},{"do":"turnOver","target":{"all":{"player":"opponent","zone":["leader"]}},"side":"front"}]}]}
         """
       And player A has "Turn" in the hand
@@ -275,7 +253,7 @@ Feature: What texts do at once, and in which turn of the text
       Given "Sting" has this data:
         """
         {"category":"battle","energyCost":2,"power":15000,"comboPower":5000,"comboCost":0,
-         "text":"[Auto] When this card attacks, at the end of this battle draw 1 card and send this card to the Warp.",
+         
          "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"later","at":"endOfBattle","target":{"self":true},
          "then":[{"do":"draw","count":1},{"do":"move","target":{"chosen":true},"to":"warp"}]}]}]}
         """
@@ -294,7 +272,7 @@ Feature: What texts do at once, and in which turn of the text
     Scenario: Can a token have an era? Yes, and a skill for cards of that era affects it
       Given "Cradle" has this data:
         """
-        {"category":"extra","energyCost":1,"text":"[Activate: Main] Create 1 [Wisp] token (5000 power, «Dawn Saga»).",
+        {"category":"extra","energyCost":1,
          "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"createToken","token":{"name":"Wisp","power":5000,"era":"Dawn Saga"}}]}]}
         """
       And player A has "Cradle" and "Sleep" (probe "rest-dawns") in the hand
@@ -309,7 +287,7 @@ Feature: What texts do at once, and in which turn of the text
     Scenario Outline: Which energy pays for a <color> sphere in a skill cost? Only <color> energy
       Given "Flame" has this data:
         """
-        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"[Activate: Main] 1 <color> sphere: Draw 1 card.",
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
          "abilities":[{"type":"activate","timings":["main"],"cost":[{"do":"restEnergy","count":1,"specified":{"<color>":1}}],
          "effect":[{"do":"draw","count":1}]}]}
         """

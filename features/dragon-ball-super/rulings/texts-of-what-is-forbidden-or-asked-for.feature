@@ -8,8 +8,7 @@ Feature: What texts forbid, ask for besides, or keep off
     Scenario Outline: Which card can still be attacked under "<text>"? <instead>, and not <not>
       Given "Ban" has this data:
         """
-        {"category":"extra","energyCost":1,"text":"[Activate: Main] <text> for the turn.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"forbid","what":<what>,
+        {"category":"extra","energyCost":1, "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"forbid","what":<what>,
          "target":{"all":{"player":<whose>,"zone":[<area>]}},"until":"turn"}]}]}
         """
       And player A has "Ban" in the hand
@@ -35,9 +34,7 @@ Feature: What texts forbid, ask for besides, or keep off
     Scenario: Can a text forbid only the opponent's Extra Cards to choose Battle Cards? Yes, their Battle Cards can still choose them
       Given "Veil" has this data:
         """
-        {"category":"extra","energyCost":1,
-         "text":"[Activate: Main] Your Battle Cards cannot be chosen by skills of your opponent's Extra Cards until the end of your opponent's next turn.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"forbid","what":"choose","by":{"cause":"effect","player":"opponent",
+        {"category":"extra","energyCost":1, "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"forbid","what":"choose","by":{"cause":"effect","player":"opponent",
          "source":{"category":"extra"}},"target":{"all":{"player":"you","zone":["battle"]}},"until":"opponentsNextTurn"}]}]}
         """
       And player A has "Veil" in the hand
@@ -60,8 +57,7 @@ Feature: What texts forbid, ask for besides, or keep off
     Scenario: Does "cannot leave the Battle Area by a skill" protect a card in battle? No, it is still KO-ed in battle
       Given "Anchor" has this data:
         """
-        {"category":"extra","energyCost":1,"text":"[Activate: Main] Battle Cards cannot leave the Battle Area by a skill for the turn.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"forbid","what":"remove","by":{"cause":"effect"},
+        {"category":"extra","energyCost":1, "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"forbid","what":"remove","by":{"cause":"effect"},
          "target":{"all":{"zone":["battle"]}},"until":"turn"}]}]}
         """
       And player A has "Anchor", "Return" (probe "return-any-1"), "Blow" (probe "ko-any-1") and "Gate" (probe "warp-any-1") in the hand
@@ -83,7 +79,7 @@ Feature: What texts forbid, ask for besides, or keep off
       Given "Gag" has this data:
         """
         {"category":"extra","energyCost":1,
-         "text":"[Activate: Main] Skills of Extra Cards in your opponent's hand cannot be activated until the end of your opponent's next turn.",
+         
          "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"forbid","what":"activateEffect","target":{"all":{"player":"opponent",
          "zone":["hand"],"category":"extra"}},"until":"opponentsNextTurn"}]}]}
         """
@@ -107,8 +103,7 @@ Feature: What texts forbid, ask for besides, or keep off
     Scenario: Can a text forbid that the Leader's attacks are negated? Yes, a [Counter] that would negate the attack then does nothing
       Given "Drive" has this data:
         """
-        {"category":"extra","energyCost":1,"text":"[Activate: Main] Attacks of your Leader Card cannot be negated for the turn.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"forbid","what":"negateAttack","target":{"all":{"player":"you",
+        {"category":"extra","energyCost":1, "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"forbid","what":"negateAttack","target":{"all":{"player":"you",
          "zone":["leader"]}},"until":"turn"}]}]}
         """
       And player A has "Drive" in the hand
@@ -127,9 +122,7 @@ Feature: What texts forbid, ask for besides, or keep off
     Scenario: Can a text forbid the opponent to place energy in the Charge Phase? Yes, until the end of their next turn
       Given "Drought" has this data:
         """
-        {"category":"extra","energyCost":1,
-         "text":"[Activate: Main] Your opponent cannot place a card in the Energy Area in their Charge Phase until the end of their next turn.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"forbid","what":"charge","target":{"all":{"player":"opponent",
+        {"category":"extra","energyCost":1, "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"forbid","what":"charge","target":{"all":{"player":"opponent",
          "zone":["leader"]}},"until":"opponentsNextTurn"}]}]}
         """
       And player A has "Drought" and "Kept" in the hand
@@ -148,8 +141,7 @@ Feature: What texts forbid, ask for besides, or keep off
     Scenario: Can a text forbid every [Counter] of the opponent? Yes, for the turn, and its own player can still use them
       Given "Seal" has this data:
         """
-        {"category":"extra","energyCost":1,"text":"[Activate: Main] Your opponent cannot activate [Counter]s for the turn.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"forbid","what":"counter","target":{"all":{"player":"opponent",
+        {"category":"extra","energyCost":1, "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"forbid","what":"counter","target":{"all":{"player":"opponent",
          "zone":["leader"]}},"until":"turn"}]}]}
         """
       And player A has "Seal" in the hand
@@ -174,7 +166,7 @@ Feature: What texts forbid, ask for besides, or keep off
       Given "Gate" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
-         "text":"[Permanent] Battle Cards in your opponent's hand and Drop Area are played in Rest Mode.",
+         
          "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"playActive","target":{"all":{"player":"opponent",
          "zone":["hand","drop"],"category":"battle"}}}]}]}
         """
@@ -194,7 +186,7 @@ Feature: What texts forbid, ask for besides, or keep off
     Scenario: Can a [Counter: Play] make the card that is played come in rested? Yes, and only that card
       Given "Trip" has this data:
         """
-        {"category":"extra","energyCost":1,"text":"[Counter: Play] That card is played in Rest Mode.",
+        {"category":"extra","energyCost":1,
          "abilities":[{"type":"counter","keyword":"counterPlay","effect":[{"do":"forbid","what":"playActive","target":{"subject":true},"until":"turn"}]}]}
         """
       And player A has "First" and "Second" in the hand
@@ -210,7 +202,7 @@ Feature: What texts forbid, ask for besides, or keep off
       Given "Firm" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"traits":["Drift"],
-         "text":"[Permanent] Skills of this card cannot be negated. [Permanent] This card gets +5000 power. [Auto] When this card attacks, draw 1 card.",
+         
          "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"negate","target":{"self":true}}]},
          {"type":"permanent","effect":[{"do":"modify","stat":"power","by":5000,"target":{"self":true}}]},
          {"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"draw","count":1}]}]}
@@ -218,13 +210,12 @@ Feature: What texts forbid, ask for besides, or keep off
       And "Frail" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"traits":["Drift"],
-         "text":"[Auto] When this card attacks, draw 1 card.",
+         
          "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"draw","count":1}]}]}
         """
       And "Hush" has this data:
         """
-        {"category":"extra","energyCost":1,"text":"[Activate: Main] Negate the skills of your Battle Cards for the turn.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"negate","target":{"all":{"player":"you","zone":["battle"]}},
+        {"category":"extra","energyCost":1, "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"negate","target":{"all":{"player":"you","zone":["battle"]}},
          "until":"turn"}]}]}
         """
       And player A has the active Battle Card "Firm"
@@ -246,9 +237,7 @@ Feature: What texts forbid, ask for besides, or keep off
     Scenario: Can a text protect skills from being negated by the opponent for a turn? Yes, a [Counter] that would negate them does nothing
       Given "Resolve" has this data:
         """
-        {"category":"extra","energyCost":1,
-         "text":"[Activate: Main] Skills of your Battle Cards cannot be negated by your opponent's skills for the turn.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"forbid","what":"negate","by":{"cause":"effect","player":"opponent"},
+        {"category":"extra","energyCost":1, "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"forbid","what":"negate","by":{"cause":"effect","player":"opponent"},
          "target":{"all":{"player":"you","zone":["battle"]}},"until":"turn"}]}]}
         """
       And player A has the active Battle Card "Striker" (probe "attacks-draw")
@@ -273,7 +262,7 @@ Feature: What texts forbid, ask for besides, or keep off
       Given "Firm" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
-         "text":"[Permanent] Skills of this card cannot be negated. [Activate: Main] [Once per turn] Play up to 1 Battle Card from your hand.",
+         
          "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"negate","target":{"self":true}}]},
          {"type":"activate","timings":["main"],"oncePerTurn":true,"effect":[{"do":"play","target":{"choose":{"from":{"player":"you",
          "zone":["hand"],"category":"battle"},"count":1,"upTo":true}}}]}]}
@@ -296,8 +285,7 @@ Feature: What texts forbid, ask for besides, or keep off
     Scenario: Can a Battle Card in Active Mode be attacked? Only by a card whose text allows it
       Given "Hunter" has this data:
         """
-        {"category":"battle","energyCost":2,"power":15000,"comboPower":5000,"comboCost":0,"text":"This card can attack Battle Cards in Active Mode.",
-         "abilities":[{"type":"keyword","keyword":"attacksActive"}]}
+        {"category":"battle","energyCost":2,"power":15000,"comboPower":5000,"comboCost":0, "abilities":[{"type":"keyword","keyword":"attacksActive"}]}
         """
       And player A has the active Battle Card "Hunter"
       And player A has the active Battle Card "Mate" with 15000 power
@@ -311,8 +299,7 @@ Feature: What texts forbid, ask for besides, or keep off
     Scenario: Can a skill that lets a Leader attack active Battle Cards be answered with [Counter: Attack]? Yes, it speaks of attacking
       Given "Scent" has this data:
         """
-        {"category":"extra","energyCost":1,"text":"[Activate: Main] Your Leader Card can attack Battle Cards in Active Mode for the turn.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"gain","ability":{"type":"keyword","keyword":"attacksActive"},
+        {"category":"extra","energyCost":1, "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"gain","ability":{"type":"keyword","keyword":"attacksActive"},
          "target":{"all":{"player":"you","zone":["leader"]}},"until":"turn"}]}]}
         """
       And player A has "Scent" in the hand
@@ -330,9 +317,7 @@ Feature: What texts forbid, ask for besides, or keep off
     Scenario: Can a player end the Main Phase while their cards must attack? No, not before each card that is able to has attacked
       Given "Taunt" has this data:
         """
-        {"category":"extra","energyCost":1,
-         "text":"[Activate: Main] All of your opponent's Battle Cards must attack if able until the end of your opponent's next turn.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"oblige","what":"attack","target":{"all":{"player":"opponent",
+        {"category":"extra","energyCost":1, "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"oblige","what":"attack","target":{"all":{"player":"opponent",
          "zone":["battle"]}},"until":"opponentsNextTurn"}]}]}
         """
       And player A has "Taunt" in the hand
@@ -351,7 +336,7 @@ Feature: What texts forbid, ask for besides, or keep off
     Scenario: Does a card that must attack keep its player in the Main Phase? Yes, but no longer once it is rested and cannot attack
       Given "Hothead" has this data:
         """
-        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"[Permanent] This card must attack if able.",
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
          "abilities":[{"type":"permanent","effect":[{"do":"oblige","what":"attack","target":{"self":true}}]}]}
         """
       And player A has "Hothead" in the hand
@@ -368,7 +353,7 @@ Feature: What texts forbid, ask for besides, or keep off
     Scenario: How often can a [Twice per turn] [Activate] skill be activated in a turn? Twice, and not a third time
       Given "Busy" has this data:
         """
-        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"[Activate: Main] [Twice per turn] Draw 1 card.",
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
          "abilities":[{"type":"activate","timings":["main"],"timesPerTurn":2,"effect":[{"do":"draw","count":1}]}]}
         """
       And player A has the active Battle Card "Busy"
@@ -386,7 +371,7 @@ Feature: What texts forbid, ask for besides, or keep off
       Given "Crier" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
-         "text":"[Auto] [Twice per turn] When one of your cards in play attacks, draw 1 card.",
+         
          "abilities":[{"type":"auto","timesPerTurn":2,"when":{"event":"attackDeclared","player":"you","subject":{"zone":["leader","battle"]}},
          "effect":[{"do":"draw","count":1}]}]}
         """
@@ -406,7 +391,7 @@ Feature: What texts forbid, ask for besides, or keep off
       Given "Toll" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
-         "text":"[Permanent] To activate <text> of your opponent's Battle Cards its player also discards 1 card from their hand.",
+         
          "abilities":[{"type":"permanent","effect":[{"do":"require","of":<of>,"cost":[{"do":"discard","count":1}],
          "target":{"all":{"player":"opponent","zone":["battle"]}}}]}]}
         """
@@ -432,7 +417,7 @@ Feature: What texts forbid, ask for besides, or keep off
       Given "Decree" has this data:
         """
         {"category":"extra","energyCost":1,
-         "text":"[Activate: Main] [Activate] skills of your opponent's Battle Cards can be activated only while their player has 3 or less cards in the life, until the end of your opponent's next turn.",
+         
          "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"require","of":{"type":"activate"},"if":{"value":"life","of":"opponent","max":3},
          "target":{"all":{"player":"opponent","zone":["battle"]}},"until":"opponentsNextTurn"}]}]}
         """
@@ -456,7 +441,7 @@ Feature: What texts forbid, ask for besides, or keep off
       Given "Warden" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
-         "text":"[Permanent] Skills of your opponent's Leader Card can be activated only while their player has 2 or more Battle Cards.",
+         
          "abilities":[{"type":"permanent","effect":[{"do":"require","if":{"count":{"player":"opponent","zone":["battle"]},"min":2},
          "target":{"all":{"player":"opponent","zone":["leader"]}}}]}]}
         """
@@ -478,7 +463,7 @@ Feature: What texts forbid, ask for besides, or keep off
       Given "Tariff" has this data:
         """
         {"category":"extra","energyCost":1,
-         "text":"[Activate: Main] Until the end of your opponent's next turn your opponent's Battle Cards attack only if their player discards 1 card from their hand.",
+         
          "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"require","of":{"action":"attack"},"cost":[{"do":"discard","count":1}],
          "target":{"all":{"player":"opponent","zone":["battle"]}},"until":"opponentsNextTurn"}]}]}
         """
@@ -502,7 +487,7 @@ Feature: What texts forbid, ask for besides, or keep off
       Given "Miser" has this data:
         """
         {"category":"battle","energyCost":2,"power":15000,"comboPower":5000,"comboCost":0,
-         "text":"[Permanent] This card attacks only if you discard 1 card from your hand.",
+         
          "abilities":[{"type":"permanent","effect":[{"do":"require","of":{"action":"attack"},"cost":[{"do":"discard","count":1}],"target":{"self":true}}]}]}
         """
       And player A has the active Battle Card "Miser"
@@ -521,9 +506,7 @@ Feature: What texts forbid, ask for besides, or keep off
     Scenario: Does "not affected by your opponent's skills" stop the skills of the card's own player? No, only the opponent's
       Given "Aloof" has this data:
         """
-        {"category":"extra","energyCost":1,
-         "text":"[Activate: Main] Your Battle Cards are not affected by your opponent's skills until the end of your opponent's next turn.",
-         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"unaffected","by":{"player":"opponent"},
+        {"category":"extra","energyCost":1, "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"unaffected","by":{"player":"opponent"},
          "target":{"all":{"player":"you","zone":["battle"]}},"until":"opponentsNextTurn"}]}]}
         """
       And player A has "Aloof" and "Boost" (probe "strengthen-5000") in the hand
@@ -543,7 +526,7 @@ Feature: What texts forbid, ask for besides, or keep off
     Scenario Outline: Does a skill that weakens all Battle Cards affect a card "not affected by <text>"? No, it keeps its power
       Given "Rock" has this data:
         """
-        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"[Permanent] This card is not affected by <text>.",
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
          "abilities":[{"type":"permanent","effect":[{"do":"unaffected",<by>"target":{"self":true}}]}]}
         """
       And player A has the active Battle Card "Rock"

@@ -11,7 +11,7 @@ Feature: An effect sets my attacker Active again
     And "Second Wind" has this data:
       """
       {
-        "text": "[Use] (Battle/2) Set 1 of your Support Characters to Active.",
+        
         "abilities": [
           {
             "type": "use",

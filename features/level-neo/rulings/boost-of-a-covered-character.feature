@@ -11,7 +11,7 @@ Feature: A support with a boost for the next battle is covered
     And "Bulwark" has this data:
       """
       {
-        "text": "[Use] (Battle/2) 1 of your Support Characters gets AP +2000 until the end of the next battle.",
+        
         "abilities": [
           {
             "type": "use",

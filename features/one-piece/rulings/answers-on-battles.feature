@@ -79,7 +79,7 @@ Feature: Official answers: battles
     Scenario: Does "cannot attack a Leader this turn" undo an earlier attack? No, but every later attack on a Leader is forbidden
       Given "Truce" has this data:
         """
-        {"category":"event","text":"[Main] Your Leader and Characters cannot attack a Leader during this turn.",
+        {"category":"event",
          "abilities":[{"type":"main","effect":[{"do":"forbid","what":"attackLeader","target":{"all":{"player":"you","zone":["leader","character"]}},"until":"turn"}]}]}
         """
       And player A has the active Character "Fellow" with 6000 power
@@ -100,14 +100,12 @@ Feature: Official answers: battles
     Scenario: Can a [Blocker] rested by [When Attacking] still block? Yes, if its [On Your Opponent's Attack] sets it active again
       Given "Riser" has this data:
         """
-        {"category":"character","text":"[Blocker] [On Your Opponent's Attack] Set this Character as active.",
-         "abilities":[{"type":"keyword","keyword":"blocker"},
+        {"category":"character", "abilities":[{"type":"keyword","keyword":"blocker"},
            {"type":"auto","when":{"event":"opponentAttacks","player":"you","subject":"any"},"effect":[{"do":"setState","state":"active","target":{"self":true}}]}]}
         """
       And "Crusher" has this data:
         """
-        {"category":"character","cost":2,"power":6000,"text":"[When Attacking] Rest 1 of your opponent's Characters.",
-         "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"setState","state":"rested",
+        {"category":"character","cost":2,"power":6000, "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"setState","state":"rested",
            "target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1}}}]}]}
         """
       And player A has the active Character "Crusher"
@@ -124,7 +122,7 @@ Feature: Official answers: battles
     Scenario: Is the condition of [On Your Opponent's Attack] checked before [When Attacking]? No, after [When Attacking] is resolved
       Given "Purist" has this data:
         """
-        {"category":"character","text":"[On Your Opponent's Attack] Only if this is your only Character: Draw 1 card.",
+        {"category":"character",
          "abilities":[{"type":"auto","when":{"event":"opponentAttacks","player":"you","subject":"any"},"if":{"count":{"player":"you","zone":["character"]},"max":1},"effect":[{"do":"draw","count":1}]}]}
         """
       And player B has the active Character "Purist"
@@ -169,7 +167,7 @@ Feature: Official answers: battles
     Scenario: What if the attacker trashes itself to pay for [When Attacking]? The effect is resolved, and the battle ends
       Given "Spark" has this data:
         """
-        {"category":"character","cost":2,"power":6000,"text":"[When Attacking] You may trash this Character: Draw 1 card.",
+        {"category":"character","cost":2,"power":6000,
          "abilities":[{"type":"auto","may":true,"when":{"event":"attackDeclared"},"cost":[{"do":"move","to":"trash","target":{"self":true}}],"effect":[{"do":"draw","count":1}]}]}
         """
       And player A has the active Character "Spark"
@@ -184,8 +182,7 @@ Feature: Official answers: battles
     Scenario: Does a base power copied from the opponent's Leader change with that Leader? No, and given DON!! cards add to it
       Given "Mirror" has this data:
         """
-        {"category":"character","cost":2,"power":2000,"text":"[When Attacking] The base power of this Character becomes the power of your opponent's Leader until the start of your next turn.",
-         "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"modify","stat":"power","base":true,
+        {"category":"character","cost":2,"power":2000, "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"modify","stat":"power","base":true,
            "to":{"value":"power","of":{"all":{"player":"opponent","zone":["leader"]}}},"target":{"self":true},"until":"yourNextTurn"}]}]}
         """
       And player A has the active Character "Mirror"
@@ -203,12 +200,11 @@ Feature: Official answers: battles
     Scenario: Does a DON!! card given by [When Attacking] count for [DON!! x1] [On Block] in the same attack? Yes
       Given "Guardian" has this data:
         """
-        {"category":"character","text":"[Blocker] [DON!! x1] [On Block] Draw 1 card.",
-         "abilities":[{"type":"keyword","keyword":"blocker"},{"type":"auto","don":1,"when":{"event":"blocked"},"effect":[{"do":"draw","count":1}]}]}
+        {"category":"character", "abilities":[{"type":"keyword","keyword":"blocker"},{"type":"auto","don":1,"when":{"event":"blocked"},"effect":[{"do":"draw","count":1}]}]}
         """
       And "Jester" has this data:
         """
-        {"category":"character","cost":2,"power":6000,"text":"[When Attacking] Give 1 of your opponent's rested DON!! cards to 1 of their Characters.",
+        {"category":"character","cost":2,"power":6000,
          "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"giveDon","count":1,"player":"opponent","state":"rested",
            "target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1}}}]}]}
         """
@@ -246,8 +242,7 @@ Feature: Official answers: battles
     Scenario: Does a [Counter] that makes a [Blocker] too strong to have blocked undo the block? No, it stays the target
       Given "Charger" has this data:
         """
-        {"category":"character","cost":2,"power":8000,"text":"[When Attacking] Your opponent cannot activate the [Blocker] of Characters with 5000 power or more during this battle.",
-         "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"forbid","what":"block","until":"battle",
+        {"category":"character","cost":2,"power":8000, "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"forbid","what":"block","until":"battle",
            "target":{"all":{"player":"opponent","zone":["character"],"stat":{"power":{"min":5000}}}}}]}]}
         """
       And "Shield" has the Counter value 2000
@@ -306,8 +301,7 @@ Feature: Official answers: battles
     Scenario: Can a Character that [When Attacking] returned to the hand be used for its (Symbol) Counter in that battle? Yes
       Given "Wave" has this data:
         """
-        {"category":"character","cost":2,"power":5000,"text":"[When Attacking] Return 1 of your opponent's Characters to the owner's hand.",
-         "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"move","to":"hand",
+        {"category":"character","cost":2,"power":5000, "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"move","to":"hand",
            "target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1}}}]}]}
         """
       And "Mate" has the Counter value 1000
@@ -323,8 +317,7 @@ Feature: Official answers: battles
     Scenario: Does an attacker keep [Banish] that depends on its power after a [Counter] lowers that power? No, the Life card goes to the hand
       Given "Flicker" has this data:
         """
-        {"category":"character","cost":2,"power":7000,"text":"If this Character has 7000 power or more, this Character gains [Banish].",
-         "abilities":[{"type":"keyword","keyword":"banish","if":{"value":"power","of":{"self":true},"min":7000}}]}
+        {"category":"character","cost":2,"power":7000, "abilities":[{"type":"keyword","keyword":"banish","if":{"value":"power","of":{"self":true},"min":7000}}]}
         """
       And player A has the active Character "Flicker"
       And player B has "Weaken" (probe "counter-event-attacker-minus-2000") in the hand
@@ -356,7 +349,7 @@ Feature: Official answers: battles
     Scenario Outline: Has an attacker battled a Character if it attacks "<target>" and "<blocker>" blocks? The attacker's effect draws <cards>
       Given "Hawk" has this data:
         """
-        {"category":"character","cost":2,"power":6000,"text":"If this Character battles your opponent's Character, draw 1 card.",
+        {"category":"character","cost":2,"power":6000,
          "abilities":[{"type":"auto","when":{"event":"battled"},"if":{"count":{"player":"opponent","zone":["leader"],"inBattle":true},"max":0},"effect":[{"do":"draw","count":1}]}]}
         """
       And player A has the active Character "Hawk"

@@ -9,8 +9,7 @@ Feature: Official answers: costs and Events
     Scenario: Can an Event be played if its DON!! −1 cannot be paid? Yes, but nothing happens
       Given "Toll" has this data:
         """
-        {"category":"event","cost":0,"text":"[Main] DON!! −1: Draw 1 card.",
-         "abilities":[{"type":"main","cost":[{"do":"returnDon","count":1}],"effect":[{"do":"draw","count":1}]}]}
+        {"category":"event","cost":0, "abilities":[{"type":"main","cost":[{"do":"returnDon","count":1}],"effect":[{"do":"draw","count":1}]}]}
         """
       And player A has 0 active and 0 rested DON!! cards
       And player A has "Toll" in the hand
@@ -22,8 +21,7 @@ Feature: Official answers: costs and Events
     Scenario: Can a [Counter] Event be used if its DON!! −1 cannot be paid? Yes, but nothing happens
       Given "Blast" has this data:
         """
-        {"category":"event","cost":0,"text":"[Counter] DON!! −1: Your Leader gains +4000 power during this battle.",
-         "abilities":[{"type":"counter","cost":[{"do":"returnDon","count":1}],
+        {"category":"event","cost":0, "abilities":[{"type":"counter","cost":[{"do":"returnDon","count":1}],
            "effect":[{"do":"modify","stat":"power","by":4000,"target":{"all":{"player":"you","zone":["leader"]}},"until":"battle"}]}]}
         """
       And player B has 0 active and 0 rested DON!! cards
@@ -56,8 +54,7 @@ Feature: Official answers: costs and Events
     Scenario: Is the printed cost paid for an Event that another effect activates? No, only its activation cost is paid
       Given "Trick" has this data:
         """
-        {"category":"event","cost":3,"text":"[Main] You may DON!! −2: Draw 2 cards.",
-         "abilities":[{"type":"main","may":true,"cost":[{"do":"returnDon","count":2}],"effect":[{"do":"draw","count":2}]}]}
+        {"category":"event","cost":3, "abilities":[{"type":"main","may":true,"cost":[{"do":"returnDon","count":2}],"effect":[{"do":"draw","count":2}]}]}
         """
       And player A has "Broker" (probe "on-play-activate-event-of-hand") and "Trick" in the hand
       And player A has 3 active and 1 rested DON!! cards
@@ -76,7 +73,7 @@ Feature: Official answers: costs and Events
       Given the ambiguous rule "Can a [Trigger] be activated if its activation cost cannot be paid?" is answered "yes, but nothing comes of it"
       And "Spring" has this data:
         """
-        {"category": "event", "text": "[Trigger] DON!! −1: Draw 2 cards.",
+        {"category": "event",
          "abilities": [{"type": "trigger", "cost": [{"do": "returnDon", "count": 1}], "effect": [{"do": "draw", "count": 2}]}]}
         """
       And player B's Life cards are "Spring"

@@ -21,7 +21,7 @@ Feature: Official answers: effects
     Scenario Outline: Does adding 3 cards from the trash to the hand save both Characters? With <held> there, <left> stay, as K.O.'d cards cannot pay
       Given "Rescuer" has this data:
         """
-        {"category":"leader","life":5,"power":5000,"text":"[Once Per Turn] If one of your Characters would be removed from the field by your opponent's effect, add 3 cards from your trash to your hand instead.",
+        {"category":"leader","life":5,"power":5000,
          "abilities":[{"type":"instead","oncePerTurn":true,"when":{"event":"removed","subject":{"player":"you","zone":["character"]},"by":{"cause":"effect","player":"opponent"}},
            "effect":[{"do":"move","to":"hand","target":{"choose":{"from":{"player":"you","zone":["trash"]},"count":3}}}]}]}
         """
@@ -68,8 +68,7 @@ Feature: Official answers: effects
     Scenario: Which power counts for a replacement of a K.O. in battle? The power at the moment of the K.O., with a (Symbol) Counter
       Given "Chief" has this data:
         """
-        {"category":"leader","life":5,"power":5000,"text":"If one of your Characters with 5000 power or more would be K.O.'d, give that card -1000 power during this turn instead.",
-         "abilities":[{"type":"instead","when":{"event":"koed","subject":{"player":"you","stat":{"power":{"min":5000}}}},
+        {"category":"leader","life":5,"power":5000, "abilities":[{"type":"instead","when":{"event":"koed","subject":{"player":"you","stat":{"power":{"min":5000}}}},
            "effect":[{"do":"modify","stat":"power","by":-1000,"target":{"subject":true},"until":"turn"}]}]}
         """
       And player B's Leader is "Chief"
@@ -92,8 +91,7 @@ Feature: Official answers: effects
     Scenario Outline: Does an [On Play] effect count the power that "<probe>" gives its own card? It draws <cards>
       Given "Proud" has this data:
         """
-        {"category":"character","text":"[On Play] If you have 1 or more Characters with 4000 power or more, draw 1 card.",
-         "abilities":[{"type":"auto","when":{"event":"played"},"effect":[{"do":"if",
+        {"category":"character", "abilities":[{"type":"auto","when":{"event":"played"},"effect":[{"do":"if",
            "condition":{"count":{"player":"you","zone":["character"],"stat":{"power":{"min":4000}}},"min":1},"then":[{"do":"draw","count":1}]}]}]}
         """
       And player A has the active Stage "Banner" (probe "<probe>")
@@ -112,12 +110,12 @@ Feature: Official answers: effects
     Scenario: Does an [On Play] still find a permanent effect that its own Character has ended? No, it finds it already ended
       Given "Loner" has this data:
         """
-        {"category":"character","text":"If this is your only Character, your Leader gains +1000 power.",
+        {"category":"character",
          "abilities":[{"type":"permanent","if":{"count":{"player":"you","zone":["character"]},"max":1},"effect":[{"do":"modify","stat":"power","by":1000,"target":{"all":{"player":"you","zone":["leader"]}}}]}]}
         """
       And "Flatterer" has this data:
         """
-        {"category":"character","text":"[On Play] If your Leader has 6000 power or more, draw 1 card.",
+        {"category":"character",
          "abilities":[{"type":"auto","when":{"event":"played"},"effect":[{"do":"if","condition":{"count":{"player":"you","zone":["leader"],"stat":{"power":{"min":6000}}},"min":1},"then":[{"do":"draw","count":1}]}]}]}
         """
       And player A has the active Character "Loner"
@@ -131,7 +129,7 @@ Feature: Official answers: effects
     Scenario: Who is K.O.'d if a Character that protects the others is K.O.'d together with them? Only that Character
       Given "Protector" has this data:
         """
-        {"category":"character","text":"Your other Characters cannot be K.O.'d by effects.",
+        {"category":"character",
          "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"ko","by":{"cause":"effect"},"target":{"all":{"player":"you","zone":["character"],"other":true}}}]}]}
         """
       And player B has the active Character "Protector"
@@ -154,7 +152,7 @@ Feature: Official answers: effects
     Scenario: Does [Rush] given under a Life condition go away if the Life then changes? No, it lasts for its time
       Given "Raider" has this data:
         """
-        {"category":"character","cost":2,"power":6000,"text":"[On Play] If you have 2 or less Life cards, this Character gains [Rush] during this turn.",
+        {"category":"character","cost":2,"power":6000,
          "abilities":[{"type":"auto","when":{"event":"played"},"effect":[{"do":"if","condition":{"value":"lifeCards","of":"you","max":2},
            "then":[{"do":"gain","ability":{"type":"keyword","keyword":"rush"},"target":{"self":true},"until":"turn"}]}]}]}
         """
@@ -196,7 +194,7 @@ Feature: Official answers: effects
     Scenario: Can a Character's effect set DON!! cards active at the end of a turn when Characters' effects cannot? No, but an Event's can
       Given "Stoker" has this data:
         """
-        {"category":"character","text":"[Activate: Main] You cannot set DON!! cards as active by the effects of Characters during this turn. [End of Your Turn] Set 1 of your DON!! cards as active.",
+        {"category":"character",
          "abilities":[{"type":"activate","effect":[{"do":"forbid","what":"activate","by":{"cause":"effect","player":"you","source":{"category":"character"}},"target":{"all":{"player":"you","zone":["cost"]}},"until":"turn"}]},
            {"type":"auto","when":{"event":"endOfYourTurn"},"effect":[{"do":"setState","state":"active","target":{"choose":{"from":{"player":"you","zone":["cost"],"state":"rested"},"count":1}}}]}]}
         """
@@ -236,8 +234,7 @@ Feature: Official answers: effects
     Scenario: Do several thresholds add up, and does a Character of two named types count twice? Thresholds add up, the types count once
       Given "Elder" has this data:
         """
-        {"category":"character","text":"If you have 1 or more cards in your trash, this Character gains +1000 power. If you have 2 or more, it gains +2000 power. All of your {Harbor} and {Crew} Characters gain +4000 power.",
-         "abilities":[
+        {"category":"character", "abilities":[
          {"type":"permanent","if":{"count":{"player":"you","zone":["trash"]},"min":1},"effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}}]},
          {"type":"permanent","if":{"count":{"player":"you","zone":["trash"]},"min":2},"effect":[{"do":"modify","stat":"power","by":2000,"target":{"self":true}}]},
          {"type":"permanent","effect":[{"do":"modify","stat":"power","by":4000,"target":{"all":{"player":"you","zone":["character"],"any":[{"type":"Harbor"},{"type":"Crew"}]}}}]}]}
@@ -256,7 +253,7 @@ Feature: Official answers: effects
     Scenario: Does a cost increase for Characters of a minimum cost hold itself up? No, once the cost is too low it ends
       Given "Slump" has this data:
         """
-        {"category":"event","text":"[Main] 1 of your Characters gets −3 cost during this turn.","abilities":[{"type":"main","effect":[
+        {"category":"event","abilities":[{"type":"main","effect":[
           {"do":"modify","stat":"cost","by":-3,"target":{"choose":{"from":{"player":"you","zone":["character"]},"count":1}},"until":"turn"}]}]}
         """
       And player A has the active Stage "Terrace" (probe "stage-dear-characters-1")
@@ -272,7 +269,7 @@ Feature: Official answers: effects
     Scenario: Does a cost increase end if the turn player's permanent effect lowers the cost too far? Yes, until that turn ends
       Given "Press" has this data:
         """
-        {"category":"character","text":"[DON!! x1] [Your Turn] All of your opponent's Characters get −3 cost.","abilities":[
+        {"category":"character","abilities":[
           {"type":"permanent","don":1,"turn":"your","effect":[{"do":"modify","stat":"cost","by":-3,"target":{"all":{"player":"opponent","zone":["character"]}}}]}]}
         """
       And player B has the active Stage "Terrace" (probe "stage-dear-characters-1")
@@ -293,7 +290,7 @@ Feature: Official answers: effects
     Scenario: Does a [Trigger] that activates its card's [On Play] work while that [On Play] is negated? No, it does nothing
       Given "Gift" has this data:
         """
-        {"category":"character","text":"[On Play] Draw 1 card. [Trigger] Activate this card's [On Play] effect.",
+        {"category":"character",
          "abilities":[{"type":"auto","when":{"event":"played"},"effect":[{"do":"draw","count":1}]},{"type":"trigger","effect":[{"do":"activateEffect","of":"onPlay","target":{"self":true}}]}]}
         """
       And "Hush" has this data:
@@ -424,7 +421,7 @@ Feature: Official answers: effects
     Scenario: Can an effect for "when you play a Character" choose that Character? Yes
       Given "Host" has this data:
         """
-        {"category":"character","text":"When you play a Character, 1 of your Characters gains +1000 power during this turn.",
+        {"category":"character",
          "abilities":[{"type":"auto","when":{"event":"played","player":"you","subject":{"category":"character","other":true}},"effect":[{"do":"modify","stat":"power",
          "by":1000,"target":{"choose":{"from":{"player":"you","zone":["character"]},"count":1}},"until":"turn"}]}]}
         """

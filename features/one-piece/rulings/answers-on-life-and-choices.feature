@@ -35,7 +35,7 @@ Feature: Official answers: Life cards, choices and actions
     Scenario Outline: Does a [Trigger] with "if you have 0 Life cards" count its own card? No: with <life> in the Life area it ends in the <place>
       Given "Last" has this data:
         """
-        {"category":"character","text":"[Trigger] If you have 0 Life cards, play this card.",
+        {"category":"character",
          "abilities":[{"type":"trigger","effect":[{"do":"if","condition":{"value":"lifeCards","of":"you","max":0},"then":[{"do":"play","target":{"self":true}}]}]}]}
         """
       And player B's Life cards are <life>
@@ -61,7 +61,7 @@ Feature: Official answers: Life cards, choices and actions
     Scenario Outline: Does "when your opponent activates a [Trigger]" count Life before it? No, after it: with "<probe>" the effect draws <cards>
       Given "Sapper" has this data:
         """
-        {"category":"character","text":"When your opponent activates a [Trigger], if they have 2 or more Life cards, draw 1 card.",
+        {"category":"character",
          "abilities":[{"type":"auto","when":{"event":"triggerActivated","player":"opponent","subject":"any"},"effect":[{"do":"if","condition":{"value":"lifeCards","of":"opponent","min":2},"then":[{"do":"draw","count":1}]}]}]}
         """
       And player A has the active Character "Sapper"
@@ -81,8 +81,7 @@ Feature: Official answers: Life cards, choices and actions
     Scenario: Is a Life card removed if another replaces it? Yes, but not if it is only looked at and put elsewhere among the Life cards
       Given "Swap" has this data:
         """
-        {"category":"event","text":"[Main] Add the top card of your Life area to your hand. Then, add 1 card from your hand to the top of your Life cards.",
-         "abilities":[{"type":"main","effect":[{"do":"move","to":"hand","target":{"all":{"player":"you","zone":["life"],"top":1}}},
+        {"category":"event", "abilities":[{"type":"main","effect":[{"do":"move","to":"hand","target":{"all":{"player":"you","zone":["life"],"top":1}}},
            {"do":"move","to":"life","place":"top","target":{"choose":{"from":{"player":"you","zone":["hand"]},"count":1}}}]}]}
         """
       And player A has the active Character "Mourner" (probe "own-life-removed-draw")
@@ -101,8 +100,7 @@ Feature: Official answers: Life cards, choices and actions
     Scenario: Are Life cards rearranged when all are turned face down? No, they keep their order
       Given "Night" has this data:
         """
-        {"category":"event","text":"[Main] Turn all of your Life cards face down.",
-         "abilities":[{"type":"main","effect":[{"do":"turn","face":"down","target":{"all":{"player":"you","zone":["life"]}}}]}]}
+        {"category":"event", "abilities":[{"type":"main","effect":[{"do":"turn","face":"down","target":{"all":{"player":"you","zone":["life"]}}}]}]}
         """
       And player A has "One" face up in the Life area
       And player A has "Two" face up in the Life area
@@ -132,7 +130,7 @@ Feature: Official answers: Life cards, choices and actions
     Scenario Outline: Must two choices in one text be the same card? No, each is its own: the second may be "<second>"
       Given "Net" has this data:
         """
-        {"category":"event","text":"[Main] Rest 1 of your opponent's Characters. Then, K.O. 1 of your opponent's rested Characters.",
+        {"category":"event",
          "abilities":[{"type":"main","effect":[{"do":"setState","state":"rested","target":{"choose":{"from":{"player":"opponent","zone":["character"],"state":"active"},"count":1}}},
            {"do":"ko","target":{"choose":{"from":{"player":"opponent","zone":["character"],"state":"rested"},"count":1}}}]}]}
         """
@@ -175,8 +173,7 @@ Feature: Official answers: Life cards, choices and actions
     Scenario: Does an effect on Characters with 0 power include one with less than 0? No
       Given "Sift" has this data:
         """
-        {"category":"event","text":"[Main] K.O. all of your opponent's Characters with 0 power.",
-         "abilities":[{"type":"main","effect":[{"do":"ko","target":{"all":{"player":"opponent","zone":["character"],"stat":{"power":{"min":0,"max":0}}}}}]}]}
+        {"category":"event", "abilities":[{"type":"main","effect":[{"do":"ko","target":{"all":{"player":"opponent","zone":["character"],"stat":{"power":{"min":0,"max":0}}}}}]}]}
         """
       And player B has the active Character "Zero" with 4000 power
       And player B has the active Character "Below" with 3000 power
@@ -201,7 +198,7 @@ Feature: Official answers: Life cards, choices and actions
     Scenario Outline: Does an "if" at the front also count for "then"? Yes: with <life> Life cards <drawn> cards are drawn
       Given "Vow" has this data:
         """
-        {"category":"event","text":"[Main] If you have 1 or less Life cards, draw 1 card. Then, trash the top card of your deck.",
+        {"category":"event",
          "abilities":[{"type":"main","effect":[{"do":"if","condition":{"value":"lifeCards","of":"you","max":1},"then":[{"do":"draw","count":1},{"do":"mill","count":1}]}]}]}
         """
       And player A has <life> Life cards
@@ -220,8 +217,7 @@ Feature: Official answers: Life cards, choices and actions
     Scenario: Where do the cards that a player looked at go if none fits? To the bottom of the deck, in the order the player chooses
       Given "Seek" has this data:
         """
-        {"category":"event","text":"[Main] Look at 3 cards from the top of your deck. Add up to 1 [Anchor] among them to your hand. Place the rest at the bottom of your deck in any order.",
-         "abilities":[{"type":"main","effect":[{"do":"look","zone":"deck","count":3},
+        {"category":"event", "abilities":[{"type":"main","effect":[{"do":"look","zone":"deck","count":3},
            {"do":"move","to":"hand","target":{"choose":{"from":{"player":"you","zone":["deck"],"looked":true,"name":"Anchor"},"count":1,"upTo":true}}},
            {"do":"move","to":"deck","place":"bottom","target":{"all":{"player":"you","zone":["deck"],"looked":true}}}]}]}
         """
@@ -237,7 +233,7 @@ Feature: Official answers: Life cards, choices and actions
     Scenario: Is the deck shuffled after a search that found nothing? Yes
       Given "Call" has this data:
         """
-        {"category":"event","text":"[Main] Play up to 1 [Anchor] from your deck, then shuffle your deck.",
+        {"category":"event",
          "abilities":[{"type":"main","effect":[{"do":"play","target":{"choose":{"from":{"player":"you","zone":["deck"],"name":"Anchor"},"count":1,"upTo":true}}},{"do":"shuffle"}]}]}
         """
       And player A has "Call" in the hand
@@ -251,8 +247,7 @@ Feature: Official answers: Life cards, choices and actions
     Scenario: Is a card revealed on top of the deck still the first one drawn? Yes
       Given "Boast" has this data:
         """
-        {"category":"event","text":"[Main] Reveal the top card of your deck. Draw 2 cards.",
-         "abilities":[{"type":"main","effect":[{"do":"reveal","target":{"all":{"player":"you","zone":["deck"],"top":1}}},{"do":"draw","count":2}]}]}
+        {"category":"event", "abilities":[{"type":"main","effect":[{"do":"reveal","target":{"all":{"player":"you","zone":["deck"],"top":1}}},{"do":"draw","count":2}]}]}
         """
       And player A has "Boast" in the hand
       And player A has "One", "Two" and "Three" on top of the deck

@@ -24,7 +24,7 @@ Feature: Official answers: order, duration and memory of effects
     Scenario: Is a player asked to order an effect whose card has left the field? No, it is no longer activated
       Given "Sniper" has this data:
         """
-        {"category": "character", "text": "When your opponent activates an Event, draw 1 card.",
+        {"category": "character",
          "abilities": [{"type": "auto", "when": {"event": "eventActivated", "player": "opponent", "subject": "any"}, "effect": [{"do": "draw", "count": 1}]}]}
         """
       And player B has the active Character "Sniper"
@@ -42,7 +42,7 @@ Feature: Official answers: order, duration and memory of effects
     Scenario: Must [DON!! x1] still hold if that DON!! card itself paid for the effect? Yes, otherwise the effect is not resolved
       Given "Striker" has this data:
         """
-        {"category": "character", "cost": 2, "power": 6000, "text": "[DON!! x1] [When Attacking] You may DON!! −1: Draw 2 cards.",
+        {"category": "character", "cost": 2, "power": 6000,
          "abilities": [{"type": "auto", "may": true, "when": {"event": "attackDeclared"}, "don": 1, "cost": [{"do": "returnDon", "count": 1}],
            "effect": [{"do": "draw", "count": 2}]}]}
         """
@@ -60,13 +60,13 @@ Feature: Official answers: order, duration and memory of effects
     Scenario: Does negating [On Play] also negate the [When Attacking] of "[On Play]/[When Attacking]"? No
       Given "Shade" has this data:
         """
-        {"category": "character", "text": "[Opponent's Turn] Your opponent's [On Play] effects are negated.",
+        {"category": "character",
          "abilities": [{"type": "permanent", "turn": "opponent",
            "effect": [{"do": "negate", "of": {"event": "played"}, "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
         """
       And "Double" has this data:
         """
-        {"category": "character", "cost": 2, "power": 6000, "text": "[On Play]/[When Attacking] Draw 1 card.",
+        {"category": "character", "cost": 2, "power": 6000,
          "abilities": [{"type": "auto", "when": {"event": "played", "or": [{"event": "attackDeclared"}]}, "effect": [{"do": "draw", "count": 1}]}]}
         """
       And it is player B's Main Phase
@@ -83,7 +83,7 @@ Feature: Official answers: order, duration and memory of effects
     Scenario: Does a Character whose [On Play] is negated count as one without an [On Play] effect? No
       Given "Shade" has this data:
         """
-        {"category": "character", "text": "[Opponent's Turn] Your opponent's [On Play] effects are negated.",
+        {"category": "character",
          "abilities": [{"type": "permanent", "turn": "opponent",
            "effect": [{"do": "negate", "of": {"event": "played"}, "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
         """
@@ -109,13 +109,13 @@ Feature: Official answers: order, duration and memory of effects
     Scenario: Does a K.O.'d Character count with the base power that a permanent effect gave it? Yes
       Given "Fire" has this data:
         """
-        {"category": "leader", "power": 5000, "life": 5, "text": "When your Character with a base power of 6000 or more is K.O.'d, draw 1 card.",
+        {"category": "leader", "power": 5000, "life": 5,
          "abilities": [{"type": "auto", "when": {"event": "koed", "player": "you", "subject": {"category": "character", "stat": {"basePower": {"min": 6000}}}},
            "effect": [{"do": "draw", "count": 1}]}]}
         """
       And "Petal" has this data:
         """
-        {"category": "character", "cost": 2, "power": 3000, "text": "[Opponent's Turn] The base power of this Character becomes 6000.",
+        {"category": "character", "cost": 2, "power": 3000,
          "abilities": [{"type": "permanent", "turn": "opponent",
            "effect": [{"do": "modify", "stat": "power", "to": 6000, "base": true, "target": {"self": true}}]}]}
         """
@@ -130,13 +130,13 @@ Feature: Official answers: order, duration and memory of effects
     Scenario: Does a removed Character count with the base cost that a permanent effect gave it? Yes
       Given "Fire" has this data:
         """
-        {"category": "leader", "power": 5000, "life": 5, "text": "When your Character with a base cost of 6 or more is removed from the field, draw 1 card.",
+        {"category": "leader", "power": 5000, "life": 5,
          "abilities": [{"type": "auto", "when": {"event": "removed", "player": "you", "subject": {"category": "character", "stat": {"baseCost": {"min": 6}}}},
            "effect": [{"do": "draw", "count": 1}]}]}
         """
       And "Petal" has this data:
         """
-        {"category": "character", "power": 3000, "cost": 2, "text": "The base cost of this Character becomes 6.",
+        {"category": "character", "power": 3000, "cost": 2,
          "abilities": [{"type": "permanent", "effect": [{"do": "modify", "stat": "cost", "to": 6, "base": true, "target": {"self": true}}]}]}
         """
       And player B's Leader is "Fire"
@@ -151,7 +151,7 @@ Feature: Official answers: order, duration and memory of effects
     Scenario: Can an [On K.O.] play its card if that card paid for it by going to the deck? No, it is no longer found
       Given "Oarsman" has this data:
         """
-        {"category": "character", "text": "[On K.O.] Place 2 cards from your trash at the bottom of your deck: Play this Character card.",
+        {"category": "character",
          "abilities": [{"type": "auto", "when": {"event": "koed"},
            "cost": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["trash"]}, "count": 2}}, "to": "deck", "place": "bottom"}],
            "effect": [{"do": "play", "target": {"self": true}}]}]}
@@ -170,7 +170,7 @@ Feature: Official answers: order, duration and memory of effects
     Scenario: Can an effect that plays "up to 1 card" play an Event? No
       Given "Straw" has this data:
         """
-        {"category": "event", "text": "[Main] Play up to 1 card with a cost of 2 or less from your hand.",
+        {"category": "event",
          "abilities": [{"type": "main", "effect": [{"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "stat": {"cost": {"max": 2}}}, "count": 1, "upTo": true}}}]}]}
         """
       And "Mate" is a Character of cost 2 with 1000 power

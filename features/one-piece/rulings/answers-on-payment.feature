@@ -9,8 +9,7 @@ Feature: Official answers: paying costs
     Scenario: Can a cost give the opponent's DON!! card or Character if they have none? No, the effect cannot be activated
       Given "Bribe" has this data:
         """
-        {"category":"character","text":"[Activate: Main] Give 1 of your opponent's rested DON!! cards to 1 of their Characters: Draw 1 card.",
-         "abilities":[{"type":"activate","cost":[{"do":"giveDon","count":1,"player":"opponent","state":"rested",
+        {"category":"character", "abilities":[{"type":"activate","cost":[{"do":"giveDon","count":1,"player":"opponent","state":"rested",
            "target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1}}}],"effect":[{"do":"draw","count":1}]}]}
         """
       And player A has the active Character "Bribe"
@@ -32,8 +31,7 @@ Feature: Official answers: paying costs
     Scenario: Can a K.O.'d Character rest to pay for its own [On K.O.]? No, it is in the trash
       Given "Martyr" has this data:
         """
-        {"category":"character","text":"[On K.O.] You may rest 1 of your cards: Draw 1 card.",
-         "abilities":[{"type":"auto","may":true,"when":{"event":"koed"},"cost":[{"do":"setState","state":"rested",
+        {"category":"character", "abilities":[{"type":"auto","may":true,"when":{"event":"koed"},"cost":[{"do":"setState","state":"rested",
            "target":{"choose":{"from":{"player":"you","zone":["leader","character","stage","trash"],"state":"active"},"count":1}}}],
            "effect":[{"do":"draw","count":1}]}]}
         """
@@ -83,8 +81,7 @@ Feature: Official answers: paying costs
     Scenario: Can a Life card that is already face up pay by being turned face up? No
       Given "Herald" has this data:
         """
-        {"category":"character","text":"[Activate: Main] Turn 1 card from the top of your Life cards face up: Draw 1 card.",
-         "abilities":[{"type":"activate","cost":[{"do":"turn","face":"up","target":{"all":{"player":"you","zone":["life"],"top":1}}}],
+        {"category":"character", "abilities":[{"type":"activate","cost":[{"do":"turn","face":"up","target":{"all":{"player":"you","zone":["life"],"top":1}}}],
            "effect":[{"do":"draw","count":1}]}]}
         """
       And player A has the active Character "Herald"
@@ -109,8 +106,7 @@ Feature: Official answers: paying costs
     Scenario: Can a Leader pay with −5000 power if its power falls below 0? Yes
       Given "Zealot" has this data:
         """
-        {"category":"character","text":"[Activate: Main] Give your Leader -5000 power during this turn: Draw 1 card.",
-         "abilities":[{"type":"activate","cost":[{"do":"modify","stat":"power","by":-5000,"target":{"all":{"player":"you","zone":["leader"]}}}],
+        {"category":"character", "abilities":[{"type":"activate","cost":[{"do":"modify","stat":"power","by":-5000,"target":{"all":{"player":"you","zone":["leader"]}}}],
            "effect":[{"do":"draw","count":1}]}]}
         """
       And player A has the active Character "Zealot"
@@ -124,8 +120,7 @@ Feature: Official answers: paying costs
     Scenario: Can the opponent's Stage pay for a cost that says just "1 Stage"? Yes
       Given "Wrecker" has this data:
         """
-        {"category":"character","text":"[Activate: Main] Place 1 Stage at the bottom of the owner's deck: Draw 1 card.",
-         "abilities":[{"type":"activate","cost":[{"do":"move","to":"deck","place":"bottom",
+        {"category":"character", "abilities":[{"type":"activate","cost":[{"do":"move","to":"deck","place":"bottom",
            "target":{"choose":{"from":{"zone":["stage"]},"count":1}}}],"effect":[{"do":"draw","count":1}]}]}
         """
       And player A has the active Character "Wrecker"
@@ -139,8 +134,7 @@ Feature: Official answers: paying costs
     Scenario: Can a [Counter] be used if its optional further part cannot be done? Yes
       Given "Parry" has this data:
         """
-        {"category":"event","text":"[Counter] Your Leader gains +2000 power during this battle. Then, you may rest 1 of your DON!! cards. If you do, draw 1 card.",
-         "abilities":[{"type":"counter","effect":[{"do":"modify","stat":"power","by":2000,"target":{"all":{"player":"you","zone":["leader"]}},"until":"battle"},
+        {"category":"event", "abilities":[{"type":"counter","effect":[{"do":"modify","stat":"power","by":2000,"target":{"all":{"player":"you","zone":["leader"]}},"until":"battle"},
          {"do":"may","then":[{"do":"ifYouDo","first":[{"do":"setState","state":"rested","target":{"choose":{"from":{"player":"you","zone":["cost"],"state":"active"},"count":1}}}],
          "then":[{"do":"draw","count":1}]}]}]}]}
         """
@@ -189,8 +183,7 @@ Feature: Official answers: paying costs
     Scenario: Can a card trashed by the first part of a cost be used for the next part? Yes
       Given "Rummage" has this data:
         """
-        {"category":"character","text":"[Activate: Main] Trash all cards from your hand and add 1 card from your trash to your hand: Draw 1 card.",
-         "abilities":[{"type":"activate","cost":[{"do":"move","to":"trash","target":{"all":{"player":"you","zone":["hand"]}}},
+        {"category":"character", "abilities":[{"type":"activate","cost":[{"do":"move","to":"trash","target":{"all":{"player":"you","zone":["hand"]}}},
            {"do":"move","to":"hand","target":{"choose":{"from":{"player":"you","zone":["trash"]},"count":1}}}],"effect":[{"do":"draw","count":1}]}]}
         """
       And player A has the active Character "Rummage"
@@ -209,8 +202,7 @@ Feature: Official answers: paying costs
     Scenario Outline: Can a card that paid be chosen by the effect where it now is? Yes: <price>
       Given "Trader" has this data:
         """
-        {"category":"character","text":"[Activate: Main] <price>: Play up to 1 Character card with a cost of 2 or less from your <area>.",
-         "abilities":[{"type":"activate","cost":[<cost>],"effect":[{"do":"play","target":{"choose":{
+        {"category":"character", "abilities":[{"type":"activate","cost":[<cost>],"effect":[{"do":"play","target":{"choose":{
            "from":{"player":"you","zone":["<area>"],"category":"character","stat":{"cost":{"max":2}}},"count":1,"upTo":true}}}]}]}
         """
       And "Mate" is a Character of cost 2 with 1000 power
@@ -239,8 +231,7 @@ Feature: Official answers: paying costs
         """
       And "Summoner" has this data:
         """
-        {"category":"character","text":"[Activate: Main] Trash this Character: Play up to 1 Character card with a cost of 3 or less from your hand.",
-         "abilities":[{"type":"activate","cost":[{"do":"move","to":"trash","target":{"self":true}}],"effect":[{"do":"play",
+        {"category":"character", "abilities":[{"type":"activate","cost":[{"do":"move","to":"trash","target":{"self":true}}],"effect":[{"do":"play",
            "target":{"choose":{"from":{"player":"you","zone":["hand"],"category":"character","stat":{"cost":{"max":3}}},"count":1,"upTo":true}}}]}]}
         """
       And player A has the active Character "Summoner"
@@ -257,8 +248,7 @@ Feature: Official answers: paying costs
     Scenario: Can DON!! cards of the Character that was trashed as the cost be given by the effect? Yes, they are rested in the cost area
       Given "Empress" has this data:
         """
-        {"category":"character","text":"[Activate: Main] Trash this Character: Give 2 rested DON!! cards to your Leader.",
-         "abilities":[{"type":"activate","cost":[{"do":"move","to":"trash","target":{"self":true}}],
+        {"category":"character", "abilities":[{"type":"activate","cost":[{"do":"move","to":"trash","target":{"self":true}}],
            "effect":[{"do":"giveDon","count":2,"state":"rested","target":{"all":{"player":"you","zone":["leader"]}}}]}]}
         """
       And player A has 1 active and 0 rested DON!! cards
@@ -283,14 +273,12 @@ Feature: Official answers: paying costs
     Scenario: Can paying DON!! −1 end the protection of a Character before the effect K.O.'s it? Yes
       Given "Titan" has this data:
         """
-        {"category":"character","text":"If your opponent has 5 or more DON!! cards on their field, this Character cannot be K.O.'d.",
-         "abilities":[{"type":"permanent","if":{"count":{"player":"opponent","zone":["cost","given"]},"min":5},
+        {"category":"character", "abilities":[{"type":"permanent","if":{"count":{"player":"opponent","zone":["cost","given"]},"min":5},
            "effect":[{"do":"forbid","what":"ko","target":{"self":true}}]}]}
         """
       And "Smite" has this data:
         """
-        {"category":"event","text":"[Main] You may DON!! -1: K.O. all Characters.",
-         "abilities":[{"type":"main","may":true,"cost":[{"do":"returnDon","count":1}],"effect":[{"do":"ko","target":{"all":{"zone":["character"]}}}]}]}
+        {"category":"event", "abilities":[{"type":"main","may":true,"cost":[{"do":"returnDon","count":1}],"effect":[{"do":"ko","target":{"all":{"zone":["character"]}}}]}]}
         """
       And player B has the active Character "Titan"
       And player A has 5 active and 0 rested DON!! cards

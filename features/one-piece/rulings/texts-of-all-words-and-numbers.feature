@@ -8,8 +8,7 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
     Scenario Outline: Does a Leader with all names, types and attributes count when a text asks for <asked>? Yes
       Given "Faceless" has this data:
         """
-        {"category":"leader","life":5,"power":5000,"text":"Under the rules, this Leader has all names, types and attributes.",
-         "abilities":[{"type":"byRules","every":["name","type","attribute"]}]}
+        {"category":"leader","life":5,"power":5000, "abilities":[{"type":"byRules","every":["name","type","attribute"]}]}
         """
       And "Seeker" has this data:
         """
@@ -40,8 +39,7 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
     Scenario Outline: Does a Leader with all names and types count when a text asks for <card>? Yes
       Given "Faceless" has this data:
         """
-        {"category":"leader","life":5,"power":5000,"text":"Under the rules, this Leader has all names and types.",
-         "abilities":[{"type":"byRules","every":["name","type"]}]}
+        {"category":"leader","life":5,"power":5000, "abilities":[{"type":"byRules","every":["name","type"]}]}
         """
       And "Twin" has this data:
         """
@@ -83,11 +81,11 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
     Scenario: Does a Leader with all names get the base power that all cards of a name get? Yes
       Given "Faceless" has this data:
         """
-        {"category":"leader","life":5,"power":5000,"text":"Under the rules, this Leader has all names.","abilities":[{"type":"byRules","every":["name"]}]}
+        {"category":"leader","life":5,"power":5000,"abilities":[{"type":"byRules","every":["name"]}]}
         """
       And "Beacon" has this data:
         """
-        {"category":"character","text":"[Opponent's Turn] The base power of your [Anchor] becomes 6000.","abilities":[{"type":"permanent",
+        {"category":"character","abilities":[{"type":"permanent",
          "turn":"opponent","effect":[{"do":"modify","stat":"power","to":6000,"base":true,"target":{"all":{"player":"you",
          "zone":["leader","character"],"name":"Anchor"}}}]}]}
         """
@@ -102,11 +100,11 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
     Scenario: How many DON!! cards does a deck have if the Leader says 6? Exactly 6, and neither ten nor five
       Given "Miser" has this data:
         """
-        {"category":"leader","life":5,"power":5000,"text":"Under the rules, your DON!! deck is of 6 cards.","abilities":[{"type":"byRules","donDeck":6}]}
+        {"category":"leader","life":5,"power":5000,"abilities":[{"type":"byRules","donDeck":6}]}
         """
       And "Second miser" has this data:
         """
-        {"category":"leader","life":5,"power":5000,"text":"Under the rules, your DON!! deck is of 6 cards.","abilities":[{"type":"byRules","donDeck":6}]}
+        {"category":"leader","life":5,"power":5000,"abilities":[{"type":"byRules","donDeck":6}]}
         """
       And a deck of 50 cards for player A with the Leader "Miser" and 6 DON!! cards
       And a deck of 50 cards for player B with the Leader "Second miser" and 5 DON!! cards
@@ -119,7 +117,7 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
     Scenario: Can the cost area grow beyond six with a DON!! deck of six cards? No, the DON!! deck is then empty
       Given "Miser" has this data:
         """
-        {"category":"leader","life":5,"power":5000,"text":"Under the rules, your DON!! deck is of 6 cards.","abilities":[{"type":"byRules","donDeck":6}]}
+        {"category":"leader","life":5,"power":5000,"abilities":[{"type":"byRules","donDeck":6}]}
         """
       And player B's Leader is "Miser"
       And player B has 5 active and 0 rested DON!! cards
@@ -134,18 +132,16 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
     Scenario: Do DON!! cards returned one by one count as 2 returned at the same time? No
       Given "Ledger" has this data:
         """
-        {"category":"character","text":"[Your Turn] [Once Per Turn] When 2 or more DON!! cards are returned to your DON!! deck, draw 1 card.",
-         "abilities":[{"type":"auto","turn":"your","oncePerTurn":true,"when":{"event":"donReturnedAtOnce","player":"you"},
+        {"category":"character", "abilities":[{"type":"auto","turn":"your","oncePerTurn":true,"when":{"event":"donReturnedAtOnce","player":"you"},
          "effect":[{"do":"draw","count":1}]}]}
         """
       And "Toll" has this data:
         """
-        {"category":"event","cost":0,"text":"[Main] Return 1 DON!! card to your DON!! deck. Then, return 1 DON!! card to your DON!! deck.",
-         "abilities":[{"type":"main","effect":[{"do":"returnDon","count":1},{"do":"returnDon","count":1}]}]}
+        {"category":"event","cost":0, "abilities":[{"type":"main","effect":[{"do":"returnDon","count":1},{"do":"returnDon","count":1}]}]}
         """
       And "Levy" has this data:
         """
-        {"category":"event","cost":0,"text":"[Main] Return 2 DON!! cards to your DON!! deck.","abilities":[{"type":"main","effect":[{"do":"returnDon","count":2}]}]}
+        {"category":"event","cost":0,"abilities":[{"type":"main","effect":[{"do":"returnDon","count":2}]}]}
         """
       And player A has the active Character "Ledger"
       And player A has "Toll" and "Levy" in the hand
@@ -164,13 +160,11 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
     Scenario: Do 3 DON!! cards returned at the end of the turn count as "3 or more"? Yes, and the effect activates once
       Given "Ledger" has this data:
         """
-        {"category":"character","text":"When 3 or more DON!! cards are returned to your DON!! deck, draw 1 card.",
-         "abilities":[{"type":"auto","when":{"event":"donReturnedAtOnce","player":"you","atLeast":3},"effect":[{"do":"draw","count":1}]}]}
+        {"category":"character", "abilities":[{"type":"auto","when":{"event":"donReturnedAtOnce","player":"you","atLeast":3},"effect":[{"do":"draw","count":1}]}]}
         """
       And "Levy" has this data:
         """
-        {"category":"event","cost":0,"text":"[Main] Return 2 DON!! cards to your DON!! deck. At the end of this turn, return 3 DON!! cards to your DON!! deck.",
-         "abilities":[{"type":"main","effect":[{"do":"returnDon","count":2},{"do":"later","at":"endOfTurn","then":[{"do":"returnDon","count":3}]}]}]}
+        {"category":"event","cost":0, "abilities":[{"type":"main","effect":[{"do":"returnDon","count":2},{"do":"later","at":"endOfTurn","then":[{"do":"returnDon","count":3}]}]}]}
         """
       And player A has the active Character "Ledger"
       And player A has "Levy" in the hand
@@ -185,7 +179,7 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
     Scenario: Can an effect deal damage to both players at one moment? Yes, each takes their top Life card
       Given "Quake" has this data:
         """
-        {"category":"event","cost":0,"text":"[Main] Deal 1 damage to both players.","abilities":[{"type":"main","effect":[{"do":"damage","count":1,"player":"each"}]}]}
+        {"category":"event","cost":0,"abilities":[{"type":"main","effect":[{"do":"damage","count":1,"player":"each"}]}]}
         """
       And player A has "Quake" in the hand
       And player A's Life cards are "Mine"
@@ -198,7 +192,7 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
     Scenario: Who wins if both players take 1 damage and only one has no Life? The other, who then takes nothing
       Given "Quake" has this data:
         """
-        {"category":"event","cost":0,"text":"[Main] Deal 1 damage to both players.","abilities":[{"type":"main","effect":[{"do":"damage","count":1,"player":"each"}]}]}
+        {"category":"event","cost":0,"abilities":[{"type":"main","effect":[{"do":"damage","count":1,"player":"each"}]}]}
         """
       And player A has "Quake" in the hand
       And player A has 1 Life card
@@ -212,7 +206,7 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
       Given the ambiguous rule "Who wins when both players lose at the same moment?" is answered "<choice>"
       And "Quake" has this data:
         """
-        {"category":"event","cost":0,"text":"[Main] Deal 1 damage to both players.","abilities":[{"type":"main","effect":[{"do":"damage","count":1,"player":"each"}]}]}
+        {"category":"event","cost":0,"abilities":[{"type":"main","effect":[{"do":"damage","count":1,"player":"each"}]}]}
         """
       And player A has "Quake" in the hand
       And player A has 0 Life cards
@@ -230,12 +224,12 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
     Scenario: Has the number of Life cards become 0 if the [Trigger] of the last one adds a card to Life? Yes
       Given "Vow" has this data:
         """
-        {"category":"character","text":"When your number of Life cards becomes 0, draw 2 cards.","abilities":[{"type":"auto",
+        {"category":"character","abilities":[{"type":"auto",
          "when":{"event":"lifeEmptied","player":"you"},"effect":[{"do":"draw","count":2}]}]}
         """
       And "Heir" has this data:
         """
-        {"category":"event","text":"[Trigger] Add 1 card from the top of your deck to the top of your Life cards.","abilities":[{"type":"trigger","effect":[{"do":"move",
+        {"category":"event","abilities":[{"type":"trigger","effect":[{"do":"move",
          "target":{"all":{"player":"you","zone":["deck"],"top":1}},"to":"life","place":"top"}]}]}
         """
       And player B has the active Character "Vow"
@@ -292,7 +286,7 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
     Scenario Outline: What becomes of a [Trigger] card with "you may" if its player <deed>? It ends in the <area>
       Given "Bargain" has this data:
         """
-        {"category":"character","text":"[Trigger] You may trash 1 card from your hand: Play this card.","abilities":[{"type":"trigger","may":true,
+        {"category":"character","abilities":[{"type":"trigger","may":true,
          "cost":[{"do":"discard","count":1}],"effect":[{"do":"play","target":{"self":true}}]}]}
         """
       And player B's Life cards are "Bargain" and "Rest"
@@ -313,7 +307,7 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
     Scenario: Is a player asked whether to use "[Once Per Turn] cannot be K.O.'d"? No, it applies to the first K.O. of the turn
       Given "Sturdy" has this data:
         """
-        {"category":"character","text":"[Once Per Turn] This Character cannot be K.O.'d by your opponent's effects.","abilities":[{"type":"instead","oncePerTurn":true,
+        {"category":"character","abilities":[{"type":"instead","oncePerTurn":true,
          "when":{"event":"koed","by":{"cause":"effect","player":"opponent"}},"effect":[]}]}
         """
       And player B has the active Character "Sturdy"
@@ -345,16 +339,16 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
     Scenario: Does "plays a Character with a Character's effect" include a [Trigger] or a play from the hand? No
       Given "Herald" has this data:
         """
-        {"category":"character","text":"When your opponent plays a Character with a Character's effect, draw 1 card.","abilities":[{"type":"auto","when":{"event":"played",
+        {"category":"character","abilities":[{"type":"auto","when":{"event":"played",
          "player":"opponent","subject":"any","by":{"cause":"effect","effectOf":"character"}},"effect":[{"do":"draw","count":1}]}]}
         """
       And "Leaper" has this data:
         """
-        {"category":"character","text":"[Trigger] Play this card.","abilities":[{"type":"trigger","effect":[{"do":"play","target":{"self":true}}]}]}
+        {"category":"character","abilities":[{"type":"trigger","effect":[{"do":"play","target":{"self":true}}]}]}
         """
       And "Caller" has this data:
         """
-        {"category":"character","power":3000,"cost":1,"text":"[On Play] Play 1 Character card with a cost of 2 from your hand.","abilities":[{"type":"auto","when":{"event":"played"},
+        {"category":"character","power":3000,"cost":1,"abilities":[{"type":"auto","when":{"event":"played"},
          "effect":[{"do":"play","target":{"choose":{"from":{"player":"you","zone":["hand"],"category":"character","stat":{"cost":{"min":2,"max":2}}},"count":1}}}]}]}
         """
       And player A has the active Character "Herald"
@@ -374,17 +368,17 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
     Scenario Outline: Does "K.O.'d by a <card>'s effect" include another card's effect? No, only the effect of a <card>
       Given "Mourner" has this data:
         """
-        {"category":"character","text":"When your Character is K.O.'d by a <card>'s effect, draw 1 card.","abilities":[{"type":"auto","when":{"event":"koed",
+        {"category":"character","abilities":[{"type":"auto","when":{"event":"koed",
          "player":"you","subject":"any","by":{"cause":"effect","effectOf":"<card>"}},"effect":[{"do":"draw","count":1}]}]}
         """
       And "Axe" has this data:
         """
-        {"category":"<card>","text":"K.O. 1 of your opponent's Characters with a cost of 5.","abilities":[{"type":"<type>","effect":[{"do":"ko","target":{"choose":
+        {"category":"<card>","abilities":[{"type":"<type>","effect":[{"do":"ko","target":{"choose":
          {"from":{"player":"opponent","zone":["character"],"stat":{"cost":{"min":5}}},"count":1}}}]}]}
         """
       And "Knife" has this data:
         """
-        {"category":"character","power":3000,"cost":0,"text":"[On Play] K.O. 1 of your opponent's Characters with a cost of 4.","abilities":[{"type":"auto","when":{"event":"played"},
+        {"category":"character","power":3000,"cost":0,"abilities":[{"type":"auto","when":{"event":"played"},
          "effect":[{"do":"ko","target":{"choose":{"from":{"player":"opponent","zone":["character"],"stat":{"cost":{"min":4,"max":4}}},"count":1}}}]}]}
         """
       And "Lumber" is a Character of cost 5 with 1000 power
@@ -411,12 +405,12 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
     Scenario: Does "plays a Character from their hand" include a play from the trash? No
       Given "Herald" has this data:
         """
-        {"category":"character","text":"When your opponent plays a Character from their hand, draw 1 card.","abilities":[{"type":"auto","when":{"event":"played",
+        {"category":"character","abilities":[{"type":"auto","when":{"event":"played",
          "player":"opponent","subject":{"category":"character"},"from":["hand"]},"effect":[{"do":"draw","count":1}]}]}
         """
       And "Return" has this data:
         """
-        {"category":"event","cost":0,"text":"[Main] Play 1 Character card from your trash.","abilities":[{"type":"main","effect":[{"do":"play","target":{"choose":{"from":
+        {"category":"event","cost":0,"abilities":[{"type":"main","effect":[{"do":"play","target":{"choose":{"from":
          {"player":"you","zone":["trash"],"category":"character"},"count":1}}}]}]}
         """
       And player B has the active Character "Herald"
@@ -432,12 +426,12 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
     Scenario: Are Characters that "are played rested" rested even if another effect plays them active? Yes
       Given "Mire" has this data:
         """
-        {"category":"character","text":"Your opponent's Characters are played rested.","abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"playActive",
+        {"category":"character","abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"playActive",
          "target":{"all":{"player":"opponent","zone":["hand","trash"],"category":"character"}}}]}]}
         """
       And "Return" has this data:
         """
-        {"category":"event","cost":0,"text":"[Main] Play 1 Character card from your trash active.","abilities":[{"type":"main","effect":[{"do":"play","state":"active","target":{"choose":
+        {"category":"event","cost":0,"abilities":[{"type":"main","effect":[{"do":"play","state":"active","target":{"choose":
          {"from":{"player":"you","zone":["trash"],"category":"character"},"count":1}}}]}]}
         """
       And player B has the active Character "Mire"
@@ -456,7 +450,7 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
     Scenario Outline: Can an effect "in your second turn or later" be used in turn <turn> of the game? No, that is its player's first turn
       Given "Patience" has this data:
         """
-        {"category":"character","text":"[Activate: Main] This can be activated in your second turn or later: Draw 1 card.","abilities":[{"type":"activate",
+        {"category":"character","abilities":[{"type":"activate",
          "if":{"value":"turns","of":"you","min":2},"effect":[{"do":"draw","count":1}]}]}
         """
       And player A has the active Character "Patience"
@@ -478,7 +472,7 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
     Scenario: Does "pay 2 DON!! cards less" for the next Character change its cost? No, and it counts for that Character only
       Given "Signal" has this data:
         """
-        {"category":"event","cost":0,"text":"[Main] The next time you play a {Navy} Character from your hand in this turn, you pay 2 DON!! cards less for it.",
+        {"category":"event","cost":0,
          "abilities":[{"type":"main","effect":[{"do":"gain","until":"turn","orUntil":{"event":"played","player":"you","subject":{"type":"Navy"},"from":["hand"]},
          "target":{"all":{"player":"you","zone":["leader"]}},"ability":{"type":"permanent","effect":[{"do":"modify","stat":"payment","by":-2,
          "target":{"all":{"player":"you","zone":["hand"],"type":"Navy","category":"character"}}}]}}]}]}
@@ -505,12 +499,12 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
     Scenario: Which DON!! card does an effect give if it names no state? An active or a rested one of the cost area, as its player chooses
       Given "Quartermaster" has this data:
         """
-        {"category":"character","power":3000,"text":"[On Play] Give 1 DON!! card from your cost area to your Leader.","cost":1,"abilities":[{"type":"auto","when":{"event":"played"},
+        {"category":"character","power":3000,"cost":1,"abilities":[{"type":"auto","when":{"event":"played"},
          "effect":[{"do":"giveDon","count":1,"state":"any","target":{"all":{"player":"you","zone":["leader"]}}}]}]}
         """
       And "Steward" has this data:
         """
-        {"category":"character","power":3000,"text":"[On Play] Give 1 active DON!! card to your Leader.","cost":0,"abilities":[{"type":"auto","when":{"event":"played"},
+        {"category":"character","power":3000,"cost":0,"abilities":[{"type":"auto","when":{"event":"played"},
          "effect":[{"do":"giveDon","count":1,"state":"active","target":{"all":{"player":"you","zone":["leader"]}}}]}]}
         """
       And player A has "Quartermaster" and "Steward" in the hand
@@ -528,7 +522,7 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
     Scenario: Until when does "until the end of your next turn" last from a [Trigger] on the opponent's turn? The end of the turn after that
       Given "Resolve" has this data:
         """
-        {"category":"character","text":"[Trigger] Your Leader gets +1000 power until the end of your next turn.","abilities":[{"type":"trigger","effect":[{"do":"modify","stat":"power",
+        {"category":"character","abilities":[{"type":"trigger","effect":[{"do":"modify","stat":"power",
          "by":1000,"target":{"all":{"player":"you","zone":["leader"]}},"until":"endOfYourNextTurn"}]}]}
         """
       And player B's Life cards are "Resolve" and "Rest"
@@ -544,7 +538,7 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
     Scenario: Does "until the end of your next turn" end with this turn if it is your own? No, it ends with your turn after it
       Given "Plan" has this data:
         """
-        {"category":"event","cost":0,"text":"[Main] Your Leader gets +1000 power until the end of your next turn.","abilities":[{"type":"main","effect":[{"do":"modify","stat":"power",
+        {"category":"event","cost":0,"abilities":[{"type":"main","effect":[{"do":"modify","stat":"power",
          "by":1000,"target":{"all":{"player":"you","zone":["leader"]}},"until":"endOfYourNextTurn"}]}]}
         """
       And player A has "Plan" in the hand
@@ -560,7 +554,7 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
     Scenario: Does "a battle in which this Character battles" include battles of other cards? No
       Given "Veteran" has this data:
         """
-        {"category":"character","cost":2,"power":9000,"text":"At the end of a battle in which this Character battles, draw 1 card.","abilities":[{"type":"auto","when":{"event":"battleEnded",
+        {"category":"character","cost":2,"power":9000,"abilities":[{"type":"auto","when":{"event":"battleEnded",
          "subject":"any"},"if":{"count":{"other":false,"inBattle":true},"min":1},"effect":[{"do":"draw","count":1}]}]}
         """
       And player B has the rested Character "Veteran"

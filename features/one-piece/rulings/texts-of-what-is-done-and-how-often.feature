@@ -9,8 +9,7 @@ Feature: Card texts: amounts and actions
     Scenario Outline: Does "<text>" count changes of power and cost? No: the Leader has <power> power
       Given "Foe" has this data:
         """
-        {"category":"character","cost":3,"power":2000,"text":"This Character has +1000 power and costs 2 more.",
-         "abilities":[{"type":"permanent","effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}},{"do":"modify",
+        {"category":"character","cost":3,"power":2000, "abilities":[{"type":"permanent","effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}},{"do":"modify",
          "stat":"cost","by":2,"target":{"self":true}}]}]}
         """
       And "Envy" has this data:
@@ -35,8 +34,7 @@ Feature: Card texts: amounts and actions
     Scenario: Can an effect use the power of a Character that was just K.O.'d? Yes, the power that it had
       Given "Avenger" has this data:
         """
-        {"category":"character","text":"When one of your opponent's Characters is K.O.'d, this Character gains its power during this turn.",
-         "abilities":[{"type":"auto","when":{"event":"koed","player":"opponent","subject":{"category":"character"}},"effect":[{"do":"modify",
+        {"category":"character", "abilities":[{"type":"auto","when":{"event":"koed","player":"opponent","subject":{"category":"character"}},"effect":[{"do":"modify",
          "stat":"power","by":{"value":"power","of":{"subject":true}},"target":{"self":true}}]}]}
         """
       And player A has the active Character "Avenger"
@@ -50,9 +48,7 @@ Feature: Card texts: amounts and actions
     Scenario: How many cards does "as many as its cost, and 1 more" trash if a Character of cost 2 was chosen? Three
       Given "Toll" has this data:
         """
-        {"category":"event","cost":1,
-         "text":"[Main] Rest 1 of your opponent's Characters. Then, trash as many cards from the top of your opponent's deck as its cost, and 1 more.",
-         "abilities":[{"type":"main","effect":[{"do":"setState","target":{"choose":{"from":{"player":"opponent","zone":["character"]},
+        {"category":"event","cost":1, "abilities":[{"type":"main","effect":[{"do":"setState","target":{"choose":{"from":{"player":"opponent","zone":["character"]},
          "count":1}},"state":"rested"},{"do":"mill","count":{"value":"cost","of":{"chosen":true},"plus":1},"player":"opponent"}]}]}
         """
       And "Big" is a Character of cost 5 with 3000 power
@@ -69,8 +65,7 @@ Feature: Card texts: amounts and actions
     Scenario: How much is +1000 power for every 2 cards in the trash with an odd number of cards? Only full pairs count
       Given "Gravedigger" has this data:
         """
-        {"category":"character","text":"This Character gains +1000 power for every 2 cards in your trash.",
-         "abilities":[{"type":"permanent","effect":[{"do":"modify","stat":"power","by":{"count":{"player":"you","zone":["trash"]},"per":2,
+        {"category":"character", "abilities":[{"type":"permanent","effect":[{"do":"modify","stat":"power","by":{"count":{"player":"you","zone":["trash"]},"per":2,
          "times":1000},"target":{"self":true}}]}]}
         """
       And player A has the active Character "Gravedigger"
@@ -86,8 +81,7 @@ Feature: Card texts: amounts and actions
     Scenario: How many cards are drawn for every 2000 power of a Leader with 6000 power? Three
       Given "Salute" has this data:
         """
-        {"category":"event","cost":1,"text":"[Main] Draw 1 card for every 2000 power of your Leader.",
-         "abilities":[{"type":"main","effect":[{"do":"draw","count":{"value":"power","of":{"all":{"player":"you","zone":["leader"]}},
+        {"category":"event","cost":1, "abilities":[{"type":"main","effect":[{"do":"draw","count":{"value":"power","of":{"all":{"player":"you","zone":["leader"]}},
          "per":2000}}]}]}
         """
       And player A has "Salute" in the hand
@@ -99,8 +93,7 @@ Feature: Card texts: amounts and actions
     Scenario: How many cards are trashed for every 2 of a chosen number 5, and 1 more? Three
       Given "Wager" has this data:
         """
-        {"category":"event","cost":1,"text":"[Main] Choose a number up to 5. Trash 1 card from the top of your deck for every 2 of it, and 1 more.",
-         "abilities":[{"type":"main","effect":[{"do":"chooseNumber","max":5,"then":[{"do":"mill","count":{"number":"chosen","per":2,
+        {"category":"event","cost":1, "abilities":[{"type":"main","effect":[{"do":"chooseNumber","max":5,"then":[{"do":"mill","count":{"number":"chosen","per":2,
          "plus":1}}]}]}]}
         """
       And player A has "Wager" in the hand
@@ -175,8 +168,7 @@ Feature: Card texts: amounts and actions
     Scenario: Can "up to as many Characters as given DON!! cards" K.O. more than that? No, but which ones is free to choose
       Given "Broadside" has this data:
         """
-        {"category":"event","cost":1,"text":"[Main] K.O. up to as many of your opponent's Characters as there are DON!! cards given to your cards.",
-         "abilities":[{"type":"main","effect":[{"do":"ko","target":{"choose":{"from":{"player":"opponent","zone":["character"]},
+        {"category":"event","cost":1, "abilities":[{"type":"main","effect":[{"do":"ko","target":{"choose":{"from":{"player":"opponent","zone":["character"]},
          "count":{"count":{"player":"you","zone":["given"]}},"upTo":true}}}]}]}
         """
       And player A's Leader is "Gunner" with 5000 power
@@ -246,8 +238,7 @@ Feature: Card texts: amounts and actions
     Scenario Outline: Can the opponent pick a choice that they cannot carry out? Yes: with <held> cards and choice <choice>, you end up with <mine> cards
       Given "Ultimatum" has this data:
         """
-        {"category":"event","cost":1,"text":"[Main] Your opponent chooses one: They trash 1 card from their hand. / You draw 2 cards.",
-         "abilities":[{"type":"main","effect":[{"do":"chooseOne","by":"opponent","modes":[[{"do":"discard","count":1,"player":"opponent"}],
+        {"category":"event","cost":1, "abilities":[{"type":"main","effect":[{"do":"chooseOne","by":"opponent","modes":[[{"do":"discard","count":1,"player":"opponent"}],
          [{"do":"draw","count":2}]]}]}]}
         """
       And player A has "Ultimatum" in the hand
@@ -288,9 +279,7 @@ Feature: Card texts: amounts and actions
     Scenario: Which card is placed in the deck at the end of the turn after an effect has played it? The one that was chosen
       Given "Loan" has this data:
         """
-        {"category":"event","cost":1,
-         "text":"[Main] Play 1 Character card from your trash. At the end of this turn, place it at the bottom of your deck.",
-         "abilities":[{"type":"main","effect":[{"do":"play","target":{"choose":{"from":{"player":"you","zone":["trash"],
+        {"category":"event","cost":1, "abilities":[{"type":"main","effect":[{"do":"play","target":{"choose":{"from":{"player":"you","zone":["trash"],
          "category":"character"},"count":1}}},{"do":"later","at":"endOfTurn","target":{"chosen":true},"then":[{"do":"move",
          "target":{"chosen":true},"to":"deck","place":"bottom"}]}]}]}
         """
@@ -308,7 +297,7 @@ Feature: Card texts: amounts and actions
     Scenario Outline: Can a [Trigger] carry out its card's <text> effect? Yes, and only that effect
       Given "Gift" has this data:
         """
-        {"category":"character","text":"<other text> Draw 1 card. <text> Draw 2 cards. [Trigger] Activate this card's <text> effect.",
+        {"category":"character",
          "abilities":[{"type":"auto","when":{"event":<other>},"effect":[{"do":"draw","count":1}]},{"type":"auto","when":{"event":<what>},"effect":[{"do":"draw","count":2}]},{"type":"trigger",
          "effect":[{"do":"activateEffect","of":<of>,"target":{"self":true}}]}]}
         """
@@ -319,16 +308,15 @@ Feature: Card texts: amounts and actions
       And player B's hand holds 2 cards
 
       Examples:
-        | what     | of       | text      | other    | other text |
-        | "played" | "onPlay" | [On Play] | "koed"   | [On K.O.]  |
-        | "koed"   | "onKo"   | [On K.O.] | "played" | [On Play]  |
+        | what     | of       | text      | other    |
+        | "played" | "onPlay" | [On Play] | "koed"   |
+        | "koed"   | "onKo"   | [On K.O.] | "played" |
 
     @OP-8-1-4-1 @OP-4-4-2
     Scenario: Which DON!! card does "give 1 rested DON!! card to your Leader" take? A rested one, so the active ones stay
       Given "Hand-me-down" has this data:
         """
-        {"category":"event","cost":1,"text":"[Main] Give 1 rested DON!! card to your Leader.",
-         "abilities":[{"type":"main","effect":[{"do":"giveDon","count":1,"state":"rested","target":{"all":{"player":"you",
+        {"category":"event","cost":1, "abilities":[{"type":"main","effect":[{"do":"giveDon","count":1,"state":"rested","target":{"all":{"player":"you",
          "zone":["leader"]}}}]}]}
         """
       And player A has "Hand-me-down" in the hand
@@ -365,8 +353,7 @@ Feature: Card texts: amounts and actions
     Scenario Outline: Can an effect decide the game for the opponent? Yes: with "<text>" player <winner> wins
       Given "Judgement" has this data:
         """
-        {"category":"event","cost":1,"text":"[Main] <text>",
-         "abilities":[{"type":"main","effect":[{"do":<effect>,"player":"opponent"}]}]}
+        {"category":"event","cost":1, "abilities":[{"type":"main","effect":[{"do":<effect>,"player":"opponent"}]}]}
         """
       And player A has "Judgement" in the hand
       When player A plays "Judgement"
@@ -425,8 +412,7 @@ Feature: Card texts: amounts and actions
     Scenario: Can an effect give the opponent's rested DON!! card to the opponent's Character? Yes
       Given "Burden" has this data:
         """
-        {"category":"event","cost":1,"text":"[Main] Give 1 rested DON!! card of your opponent to 1 of your opponent's Characters.",
-         "abilities":[{"type":"main","effect":[{"do":"giveDon","count":1,"player":"opponent","state":"rested",
+        {"category":"event","cost":1, "abilities":[{"type":"main","effect":[{"do":"giveDon","count":1,"player":"opponent","state":"rested",
          "target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1}}}]}]}
         """
       And player B has 1 active and 2 rested DON!! cards

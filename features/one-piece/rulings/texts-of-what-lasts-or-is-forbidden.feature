@@ -9,8 +9,7 @@ Feature: Card texts: durations, prohibitions and replacements
     Scenario: Does a Character that skips the next Refresh Phase become active later? Yes, in the Refresh Phase after that
       Given "Deep sleep" has this data:
         """
-        {"category":"event","cost":1,"text":"[Main] 1 of your opponent's rested Characters does not become active in their next Refresh Phase.",
-         "abilities":[{"type":"main","effect":[{"do":"forbid","what":"refresh","target":{"choose":{"from":{"player":"opponent",
+        {"category":"event","cost":1, "abilities":[{"type":"main","effect":[{"do":"forbid","what":"refresh","target":{"choose":{"from":{"player":"opponent",
          "zone":["character"],"state":"rested"},"count":1}},"until":"opponentsNextRefresh"}]}]}
         """
       And player B has the rested Character "Sleeper"
@@ -47,8 +46,7 @@ Feature: Card texts: durations, prohibitions and replacements
     Scenario: Does a Character gain [Rush] under a condition as soon as the condition is met? Yes
       Given "Reckless" has this data:
         """
-        {"category":"character","cost":2,"power":6000,"text":"If you have 2 or less Life cards, this Character gains [Rush].",
-         "abilities":[{"type":"keyword","keyword":"rush","if":{"value":"lifeCards","of":"you","max":2}}]}
+        {"category":"character","cost":2,"power":6000, "abilities":[{"type":"keyword","keyword":"rush","if":{"value":"lifeCards","of":"you","max":2}}]}
         """
       And player A has "Reckless" and "Sacrifice" (probe "event-take-life") in the hand
       When player A plays "Reckless"
@@ -62,8 +60,7 @@ Feature: Card texts: durations, prohibitions and replacements
     Scenario: Does "[Your Turn] This Character has [Double Attack]" count for its attack in its player's turn? Yes
       Given "Champion" has this data:
         """
-        {"category":"character","cost":2,"power":6000,"text":"[Your Turn] This Character has [Double Attack].",
-         "abilities":[{"type":"keyword","keyword":"doubleAttack","turn":"your"}]}
+        {"category":"character","cost":2,"power":6000, "abilities":[{"type":"keyword","keyword":"doubleAttack","turn":"your"}]}
         """
       And player A has the active Character "Champion"
       When player A attacks "B leader" with "Champion"
@@ -73,8 +70,7 @@ Feature: Card texts: durations, prohibitions and replacements
     Scenario: Does "[Opponent's Turn] This Character has [Double Attack]" count for its attack in its player's turn? No
       Given "Sentinel" has this data:
         """
-        {"category":"character","cost":2,"power":6000,"text":"[Opponent's Turn] This Character has [Double Attack].",
-         "abilities":[{"type":"keyword","keyword":"doubleAttack","turn":"opponent"}]}
+        {"category":"character","cost":2,"power":6000, "abilities":[{"type":"keyword","keyword":"doubleAttack","turn":"opponent"}]}
         """
       And player A has the active Character "Sentinel"
       When player A attacks "B leader" with "Sentinel"
@@ -84,14 +80,12 @@ Feature: Card texts: durations, prohibitions and replacements
     Scenario: Does negating a Character's [Blocker] negate its other effects, too? No, only the [Blocker]
       Given "Guard" has this data:
         """
-        {"category":"character","text":"[Blocker] This Character gains +1000 power.",
-         "abilities":[{"type":"keyword","keyword":"blocker"},{"type":"permanent","effect":[{"do":"modify","stat":"power","by":1000,
+        {"category":"character", "abilities":[{"type":"keyword","keyword":"blocker"},{"type":"permanent","effect":[{"do":"modify","stat":"power","by":1000,
          "target":{"self":true}}]}]}
         """
       And "Pin" has this data:
         """
-        {"category":"event","cost":1,"text":"[Main] Negate the [Blocker] of 1 of your opponent's Characters during this turn.",
-         "abilities":[{"type":"main","effect":[{"do":"negate","of":{"keyword":"blocker"},"target":{"choose":{"from":{"player":"opponent",
+        {"category":"event","cost":1, "abilities":[{"type":"main","effect":[{"do":"negate","of":{"keyword":"blocker"},"target":{"choose":{"from":{"player":"opponent",
          "zone":["character"]},"count":1}},"until":"turn"}]}]}
         """
       And player B has the active Character "Guard"
@@ -148,8 +142,7 @@ Feature: Card texts: durations, prohibitions and replacements
     Scenario: Does "the next {Navy} Character costs 2 less" also count for the one after it? No, only for the first
       Given "Signal" has this data:
         """
-        {"category":"event","cost":1,"text":"[Main] The next {Navy} Character card that you play from your hand in this turn costs 2 less.",
-         "abilities":[{"type":"main","effect":[{"do":"gain","until":"turn","orUntil":{"event":"played","player":"you",
+        {"category":"event","cost":1, "abilities":[{"type":"main","effect":[{"do":"gain","until":"turn","orUntil":{"event":"played","player":"you",
          "subject":{"type":"Navy"},"from":["hand"]},"target":{"all":{"player":"you","zone":["leader"]}},"ability":{"type":"permanent",
          "effect":[{"do":"modify","stat":"cost","by":-2,"target":{"all":{"player":"you","zone":["hand"],"type":"Navy",
          "category":"character"}}}]}}]}]}
@@ -170,8 +163,7 @@ Feature: Card texts: durations, prohibitions and replacements
     Scenario: Does negating the opponent's [On Play] effects until a later turn include Characters played in that turn? Yes
       Given "Silence" has this data:
         """
-        {"category":"event","cost":1,"text":"[Main] Your opponent's [On Play] effects are negated until the end of your opponent's next turn.",
-         "abilities":[{"type":"main","effect":[{"do":"gain","until":"opponentsNextTurn","target":{"all":{"player":"you","zone":["leader"]}},
+        {"category":"event","cost":1, "abilities":[{"type":"main","effect":[{"do":"gain","until":"opponentsNextTurn","target":{"all":{"player":"you","zone":["leader"]}},
          "ability":{"type":"permanent","effect":[{"do":"negate","of":{"event":"played"},"target":{"all":{"player":"opponent",
          "zone":["character"]}}}]}}]}]}
         """
@@ -190,8 +182,7 @@ Feature: Card texts: durations, prohibitions and replacements
     Scenario: Can a Character attack in its next turn if it "cannot attack until the end of your opponent's next turn"? No, but another can
       Given "Fetters" has this data:
         """
-        {"category":"event","cost":1,"text":"[Main] 1 of your opponent's Characters cannot attack until the end of your opponent's next turn.",
-         "abilities":[{"type":"main","effect":[{"do":"forbid","what":"attack","target":{"choose":{"from":{"player":"opponent",
+        {"category":"event","cost":1, "abilities":[{"type":"main","effect":[{"do":"forbid","what":"attack","target":{"choose":{"from":{"player":"opponent",
          "zone":["character"]},"count":1}},"until":"opponentsNextTurn"}]}]}
         """
       And player B has the rested Character "Bound" with 6000 power
@@ -210,8 +201,7 @@ Feature: Card texts: durations, prohibitions and replacements
     Scenario: Can a Character that "cannot attack a Leader" attack a Character? Yes
       Given "Duellist" has this data:
         """
-        {"category":"character","cost":2,"power":6000,"text":"This Character cannot attack a Leader.",
-         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"attackLeader","target":{"self":true}}]}]}
+        {"category":"character","cost":2,"power":6000, "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"attackLeader","target":{"self":true}}]}]}
         """
       And player A has the active Character "Duellist"
       And player B has the rested Character "Prey"
@@ -224,8 +214,7 @@ Feature: Card texts: durations, prohibitions and replacements
     Scenario: Can a rested Character that "cannot be attacked" be attacked? No, but another rested Character can
       Given "Envoy" has this data:
         """
-        {"category":"character","text":"This Character cannot be attacked.",
-         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"beAttacked","target":{"self":true}}]}]}
+        {"category":"character", "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"beAttacked","target":{"self":true}}]}]}
         """
       And player B has the rested Character "Envoy"
       And player B has the rested Character "Prey"
@@ -238,15 +227,12 @@ Feature: Card texts: durations, prohibitions and replacements
     Scenario: Can a stronger [Blocker] block if only those with 3000 power or less cannot? Yes
       Given "Charger" has this data:
         """
-        {"category":"character","cost":2,"power":6000,
-         "text":"[When Attacking] Your opponent cannot activate the [Blocker] of Characters with 3000 power or less during this battle.",
-         "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"forbid","what":"block",
+        {"category":"character","cost":2,"power":6000, "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"forbid","what":"block",
          "target":{"all":{"player":"opponent","zone":["character"],"stat":{"power":{"max":3000}}}},"until":"battle"}]}]}
         """
       And "Big guard" has this data:
         """
-        {"category":"character","cost":2,"power":5000,"text":"[Blocker]",
-         "abilities":[{"type":"keyword","keyword":"blocker"}]}
+        {"category":"character","cost":2,"power":5000, "abilities":[{"type":"keyword","keyword":"blocker"}]}
         """
       And player A has the active Character "Charger"
       And player B has the active Character "Small guard" (probe "blocker")
@@ -262,19 +248,16 @@ Feature: Card texts: durations, prohibitions and replacements
     Scenario: Can a Character with a cost of 3 use its effect if only those with a cost of 2 or less cannot? Yes
       Given "Warden" has this data:
         """
-        {"category":"character","text":"Your opponent's Characters with a cost of 2 or less cannot activate their effects.",
-         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"activateEffect","target":{"all":{"player":"opponent",
+        {"category":"character", "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"activateEffect","target":{"all":{"player":"opponent",
          "zone":["character"],"stat":{"cost":{"max":2}}}}}]}]}
         """
       And "Cheap" has this data:
         """
-        {"category":"character","text":"[Activate: Main] Draw 1 card.",
-         "abilities":[{"type":"activate","effect":[{"do":"draw","count":1}]}]}
+        {"category":"character", "abilities":[{"type":"activate","effect":[{"do":"draw","count":1}]}]}
         """
       And "Dear" has this data:
         """
-        {"category":"character","power":3000,"cost":3,"text":"[Activate: Main] Draw 1 card.",
-         "abilities":[{"type":"activate","effect":[{"do":"draw","count":1}]}]}
+        {"category":"character","power":3000,"cost":3, "abilities":[{"type":"activate","effect":[{"do":"draw","count":1}]}]}
         """
       And player B has the active Character "Warden"
       And player A has the active Character "Cheap"
@@ -294,8 +277,7 @@ Feature: Card texts: durations, prohibitions and replacements
         """
       And "Bounty" has this data:
         """
-        {"category":"event","cost":1,"text":"[Main] Give 1 active DON!! card to your Leader and to each of your Characters.",
-         "abilities":[{"type":"main","effect":[{"do":"giveDon","count":1,"target":{"all":{"player":"you","zone":["leader","character"]}}}]}]}
+        {"category":"event","cost":1, "abilities":[{"type":"main","effect":[{"do":"giveDon","count":1,"target":{"all":{"player":"you","zone":["leader","character"]}}}]}]}
         """
       And player B has the active Character "Miser"
       And player A has the active Character "Poor"
@@ -329,8 +311,7 @@ Feature: Card texts: durations, prohibitions and replacements
     Scenario: Is a Character that Slash cards cannot K.O. in battle safe from other cards, too? No, only from Slash cards
       Given "Buoy" has this data:
         """
-        {"category":"character","text":"This Character cannot be K.O.'d in battle by <Slash> cards.",
-         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"ko","by":{"cause":"battle","source":{"attribute":"Slash"}},
+        {"category":"character", "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"ko","by":{"cause":"battle","source":{"attribute":"Slash"}},
          "target":{"self":true}}]}]}
         """
       And "Sword" has the attribute "Slash"
@@ -346,14 +327,12 @@ Feature: Card texts: durations, prohibitions and replacements
     Scenario: Does a replacement of a K.O. by a Character's effect also replace one by an Event's effect? No
       Given "Decoy" has this data:
         """
-        {"category":"character","text":"If this Character would be K.O.'d by an effect of a Character of your opponent, rest it instead.",
-         "abilities":[{"type":"instead","when":{"event":"koed","by":{"cause":"effect","player":"opponent","source":{"category":"character"}}},
+        {"category":"character", "abilities":[{"type":"instead","when":{"event":"koed","by":{"cause":"effect","player":"opponent","source":{"category":"character"}}},
          "effect":[{"do":"setState","state":"rested","target":{"self":true}}]}]}
         """
       And "Executioner" has this data:
         """
-        {"category":"character","text":"[Activate: Main] Trash this Character: K.O. all of your opponent's Characters.",
-         "abilities":[{"type":"activate","cost":[{"do":"move","target":{"self":true},"to":"trash"}],"effect":[{"do":"ko",
+        {"category":"character", "abilities":[{"type":"activate","cost":[{"do":"move","target":{"self":true},"to":"trash"}],"effect":[{"do":"ko",
          "target":{"all":{"player":"opponent","zone":["character"]}}}]}]}
         """
       And player B has the active Character "Decoy"
@@ -375,13 +354,11 @@ Feature: Card texts: durations, prohibitions and replacements
         """
       And "Stowaway" has this data:
         """
-        {"category":"character","power":3000,"cost":3,"text":"[Trigger] Play this card.",
-         "abilities":[{"type":"trigger","effect":[{"do":"play","target":{"self":true}}]}]}
+        {"category":"character","power":3000,"cost":3, "abilities":[{"type":"trigger","effect":[{"do":"play","target":{"self":true}}]}]}
         """
       And "Cabin boy" has this data:
         """
-        {"category":"character","text":"[Trigger] Play this card.",
-         "abilities":[{"type":"trigger","effect":[{"do":"play","target":{"self":true}}]}]}
+        {"category":"character", "abilities":[{"type":"trigger","effect":[{"do":"play","target":{"self":true}}]}]}
         """
       And player A has the active Character "Embargo"
       And player A has the active Character "Striker" with 6000 power
@@ -438,8 +415,7 @@ Feature: Card texts: durations, prohibitions and replacements
     Scenario: Does a [Once Per Turn] replacement save its Character from a second K.O. in the same turn? No
       Given "Survivor" has this data:
         """
-        {"category":"character","text":"[Once Per Turn] If this Character would be K.O.'d, trash 1 card from your hand instead.",
-         "abilities":[{"type":"instead","oncePerTurn":true,"when":{"event":"koed"},"effect":[{"do":"discard","count":1}]}]}
+        {"category":"character", "abilities":[{"type":"instead","oncePerTurn":true,"when":{"event":"koed"},"effect":[{"do":"discard","count":1}]}]}
         """
       And player B has the active Character "Survivor"
       And player A has "First blow" (probe "event-ko") and "Second blow" (probe "event-ko") in the hand
@@ -455,14 +431,12 @@ Feature: Card texts: durations, prohibitions and replacements
     Scenario: Does a [DON!! x1] replacement work without its DON!! card? No, the Character is K.O.'d
       Given "Rich" has this data:
         """
-        {"category":"character","text":"[DON!! x1] If this Character would be K.O.'d, rest it instead.",
-         "abilities":[{"type":"instead","don":1,"when":{"event":"koed"},"effect":[{"do":"setState","target":{"self":true},
+        {"category":"character", "abilities":[{"type":"instead","don":1,"when":{"event":"koed"},"effect":[{"do":"setState","target":{"self":true},
          "state":"rested"}]}]}
         """
       And "Needy" has this data:
         """
-        {"category":"character","text":"[DON!! x1] If this Character would be K.O.'d, rest it instead.",
-         "abilities":[{"type":"instead","don":1,"when":{"event":"koed"},"effect":[{"do":"setState","target":{"self":true},
+        {"category":"character", "abilities":[{"type":"instead","don":1,"when":{"event":"koed"},"effect":[{"do":"setState","target":{"self":true},
          "state":"rested"}]}]}
         """
       And player B has the active Character "Rich"
@@ -478,14 +452,12 @@ Feature: Card texts: durations, prohibitions and replacements
     Scenario: Does an [Opponent's Turn] replacement work in its player's own turn? No, the Character is K.O.'d
       Given "Mine" has this data:
         """
-        {"category":"character","text":"[Opponent's Turn] If this Character would be K.O.'d, rest it instead.",
-         "abilities":[{"type":"instead","turn":"opponent","when":{"event":"koed"},"effect":[{"do":"setState","target":{"self":true},
+        {"category":"character", "abilities":[{"type":"instead","turn":"opponent","when":{"event":"koed"},"effect":[{"do":"setState","target":{"self":true},
          "state":"rested"}]}]}
         """
       And "Theirs" has this data:
         """
-        {"category":"character","text":"[Opponent's Turn] If this Character would be K.O.'d, rest it instead.",
-         "abilities":[{"type":"instead","turn":"opponent","when":{"event":"koed"},"effect":[{"do":"setState","target":{"self":true},
+        {"category":"character", "abilities":[{"type":"instead","turn":"opponent","when":{"event":"koed"},"effect":[{"do":"setState","target":{"self":true},
          "state":"rested"}]}]}
         """
       And player A has the active Character "Mine"
@@ -499,14 +471,12 @@ Feature: Card texts: durations, prohibitions and replacements
     Scenario: Can the top card of the deck be trashed instead of a card from the hand? Yes, if the opponent's effect would trash it
       Given "Archivist" has this data:
         """
-        {"category":"character","text":"If a card would be trashed from your hand by your opponent's effect, trash the top card of your deck instead.",
-         "abilities":[{"type":"instead","when":{"event":"trashed","player":"you","subject":"any","from":["hand"],"by":{"cause":"effect",
+        {"category":"character", "abilities":[{"type":"instead","when":{"event":"trashed","player":"you","subject":"any","from":["hand"],"by":{"cause":"effect",
          "player":"opponent"}},"effect":[{"do":"mill","count":1}]}]}
         """
       And "Pillage" has this data:
         """
-        {"category":"event","cost":1,"text":"[Main] Your opponent trashes 1 card from their hand.",
-         "abilities":[{"type":"main","effect":[{"do":"discard","count":1,"player":"opponent"}]}]}
+        {"category":"event","cost":1, "abilities":[{"type":"main","effect":[{"do":"discard","count":1,"player":"opponent"}]}]}
         """
       And player B has the active Character "Archivist"
       And player A has "Pillage" in the hand

@@ -58,9 +58,7 @@ Feature: Card texts: targets
     Scenario: Does "a cost equal to or less than the number of your Characters" count when it is resolved? Yes, with 2 Characters up to cost 2
       Given "Tithe" has this data:
         """
-        {"category":"event","cost":1,
-         "text":"[Main] K.O. all of your opponent's Characters with a cost equal to or less than the number of your Characters.",
-         "abilities":[{"type":"main","effect":[{"do":"ko","target":{"all":{"player":"opponent","zone":["character"],
+        {"category":"event","cost":1, "abilities":[{"type":"main","effect":[{"do":"ko","target":{"all":{"player":"opponent","zone":["character"],
          "stat":{"cost":{"max":{"count":{"player":"you","zone":["character"]}}}}}}}]}]}
         """
       And "Cheap" is a Character of cost 2 with 3000 power
@@ -79,8 +77,7 @@ Feature: Card texts: targets
     Scenario: Who chooses for "your opponent chooses 1 of their Characters"? The opponent
       Given "Ransom" has this data:
         """
-        {"category":"event","cost":1,"text":"[Main] Your opponent chooses 1 of their Characters and returns it to the owner's hand.",
-         "abilities":[{"type":"main","effect":[{"do":"move","target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1,
+        {"category":"event","cost":1, "abilities":[{"type":"main","effect":[{"do":"move","target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1,
          "by":"opponent"}},"to":"hand"}]}]}
         """
       And player B has the active Character "Loved"
@@ -96,8 +93,7 @@ Feature: Card texts: targets
     Scenario: Can two Characters with more than the stated total power be chosen? No, only two within the total
       Given "Volley" has this data:
         """
-        {"category":"event","cost":1,"text":"[Main] K.O. up to 2 of your opponent's Characters with a total power of 6000 or less.",
-         "abilities":[{"type":"main","effect":[{"do":"ko","target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":2,
+        {"category":"event","cost":1, "abilities":[{"type":"main","effect":[{"do":"ko","target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":2,
          "upTo":true,"total":{"stat":"power","max":6000}}}}]}]}
         """
       And player A has "Volley" in the hand
@@ -115,8 +111,7 @@ Feature: Card texts: targets
     Scenario: What is chosen for 2 Characters with a total cost of 4 or less, if one alone costs 5? Only the other one
       Given "Volley" has this data:
         """
-        {"category":"event","cost":1,"text":"[Main] K.O. 2 of your opponent's Characters with a total cost of 4 or less.",
-         "abilities":[{"type":"main","effect":[{"do":"ko","target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":2,
+        {"category":"event","cost":1, "abilities":[{"type":"main","effect":[{"do":"ko","target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":2,
          "total":{"stat":"cost","max":4}}}}]}]}
         """
       And player A has "Volley" in the hand
@@ -130,8 +125,7 @@ Feature: Card texts: targets
     Scenario: Can two cards of one name be chosen for "cards with different names"? No
       Given "Muster" has this data:
         """
-        {"category":"event","cost":1,"text":"[Main] Play up to 2 Character cards with different names from your trash.",
-         "abilities":[{"type":"main","effect":[{"do":"play","target":{"choose":{"from":{"player":"you","zone":["trash"],
+        {"category":"event","cost":1, "abilities":[{"type":"main","effect":[{"do":"play","target":{"choose":{"from":{"player":"you","zone":["trash"],
          "category":"character"},"count":2,"upTo":true,"differentNames":true}}}]}]}
         """
       And "Twin" has the card name "Sailor"
@@ -148,8 +142,7 @@ Feature: Card texts: targets
     Scenario: Can two cards of one name pay for "trash 2 cards with different names"? No
       Given "Broker" has this data:
         """
-        {"category":"character","text":"[Activate: Main] Trash 2 cards with different names from your hand: Draw 1 card.",
-         "abilities":[{"type":"activate","cost":[{"do":"move","to":"trash","target":{"choose":{"from":{"player":"you","zone":["hand"]},
+        {"category":"character", "abilities":[{"type":"activate","cost":[{"do":"move","to":"trash","target":{"choose":{"from":{"player":"you","zone":["hand"]},
          "count":2,"differentNames":true}}}],"effect":[{"do":"draw","count":1}]}]}
         """
       And "Twin" has the card name "Sailor"
@@ -193,9 +186,7 @@ Feature: Card texts: targets
     Scenario: Does "Characters with a cost of 2 or less or Stages" limit the cost of the Stage? No, any Stage may be chosen
       Given "Demolition" has this data:
         """
-        {"category":"event","cost":1,
-         "text":"[Main] Place 1 of your opponent's Characters with a cost of 2 or less or Stages at the bottom of the owner's deck.",
-         "abilities":[{"type":"main","effect":[{"do":"move","target":{"choose":{"from":{"player":"opponent","zone":["character","stage"],
+        {"category":"event","cost":1, "abilities":[{"type":"main","effect":[{"do":"move","target":{"choose":{"from":{"player":"opponent","zone":["character","stage"],
          "any":[{"category":"character","stat":{"cost":{"max":2}}},{"category":"stage"}]},"count":1}},"to":"deck","place":"bottom"}]}]}
         """
       And "Dear" is a Character of cost 3 with 3000 power

@@ -26,8 +26,7 @@ Feature: Card texts: timing, conditions and costs
     Scenario: Does "when your opponent activates a [Trigger]" include a Life card without [Trigger]? No
       Given "Herald" has this data:
         """
-        {"category":"character","text":"When your opponent activates a [Trigger], draw 2 cards.",
-         "abilities":[{"type":"auto","when":{"event":"triggerActivated","player":"opponent","subject":"any"},"effect":[{"do":"draw",
+        {"category":"character", "abilities":[{"type":"auto","when":{"event":"triggerActivated","player":"opponent","subject":"any"},"effect":[{"do":"draw",
          "count":2}]}]}
         """
       And player B's Life cards are "Plain" and "Snare" (probe "trigger-draw")
@@ -45,14 +44,12 @@ Feature: Card texts: timing, conditions and costs
     Scenario: Does "when a card is trashed from your hand by an effect" include a card trashed from the deck? No
       Given "Mourner" has this data:
         """
-        {"category":"character","text":"When a card is trashed from your hand by an effect, draw 1 card.",
-         "abilities":[{"type":"auto","when":{"event":"trashed","player":"you","subject":"any","from":["hand"],"by":{"cause":"effect"}},
+        {"category":"character", "abilities":[{"type":"auto","when":{"event":"trashed","player":"you","subject":"any","from":["hand"],"by":{"cause":"effect"}},
          "effect":[{"do":"draw","count":1}]}]}
         """
       And "Purge" has this data:
         """
-        {"category":"event","cost":1,"text":"[Main] Trash 1 card from your hand. Trash the top card of your deck.",
-         "abilities":[{"type":"main","effect":[{"do":"discard","count":1},{"do":"mill","count":1}]}]}
+        {"category":"event","cost":1, "abilities":[{"type":"main","effect":[{"do":"discard","count":1},{"do":"mill","count":1}]}]}
         """
       And player A has the active Character "Mourner"
       And player A has "Purge" and "Spare" in the hand
@@ -84,8 +81,7 @@ Feature: Card texts: timing, conditions and costs
         """
       And "Present" has this data:
         """
-        {"category":"event","cost":1,"text":"[Main] Give 1 of your active DON!! cards to 1 of your Characters.",
-         "abilities":[{"type":"main","effect":[{"do":"giveDon","count":1,"target":{"choose":{"from":{"player":"you","zone":["character"]},
+        {"category":"event","cost":1, "abilities":[{"type":"main","effect":[{"do":"giveDon","count":1,"target":{"choose":{"from":{"player":"you","zone":["character"]},
          "count":1}}}]}]}
         """
       And player A has the active Character "Vain"
@@ -119,8 +115,7 @@ Feature: Card texts: timing, conditions and costs
     Scenario: Does "when you play a Character other than by an effect" include one that an effect plays? No
       Given "Recruiter" has this data:
         """
-        {"category":"character","text":"When you play a Character other than by an effect, draw 1 card.",
-         "abilities":[{"type":"auto","when":{"event":"played","player":"you","subject":{"category":"character"},"by":{"cause":"rule"}},
+        {"category":"character", "abilities":[{"type":"auto","when":{"event":"played","player":"you","subject":{"category":"character"},"by":{"cause":"rule"}},
          "effect":[{"do":"draw","count":1}]}]}
         """
       And player A has the active Character "Recruiter"
@@ -161,14 +156,12 @@ Feature: Card texts: timing, conditions and costs
     Scenario: Does "K.O.'d by your opponent's Event" include a K.O. by a Character's effect? No
       Given "Mourner" has this data:
         """
-        {"category":"character","text":"When one of your Characters is K.O.'d by an effect of an Event of your opponent, draw 1 card.",
-         "abilities":[{"type":"auto","when":{"event":"koed","player":"you","subject":"any","by":{"cause":"effect","player":"opponent",
+        {"category":"character", "abilities":[{"type":"auto","when":{"event":"koed","player":"you","subject":"any","by":{"cause":"effect","player":"opponent",
          "source":{"category":"event"}}},"effect":[{"do":"draw","count":1}]}]}
         """
       And "Executioner" has this data:
         """
-        {"category":"character","text":"[Activate: Main] K.O. 1 of your opponent's Characters with a cost of 0.",
-         "abilities":[{"type":"activate","effect":[{"do":"ko","target":{"choose":{"from":{"player":"opponent","zone":["character"],
+        {"category":"character", "abilities":[{"type":"activate","effect":[{"do":"ko","target":{"choose":{"from":{"player":"opponent","zone":["character"],
          "stat":{"cost":{"max":0}}},"count":1}}}]}]}
         """
       And "First" is a Character of cost 0 with 3000 power
@@ -243,8 +236,7 @@ Feature: Card texts: timing, conditions and costs
     Scenario: Is a discard by an effect on both players one "by your opponent's effect"? Yes, for the opponent of the effect's player
       Given "Hoarder" has this data:
         """
-        {"category":"character","text":"When a card is trashed from your hand by an effect of your opponent, draw 2 cards.",
-         "abilities":[{"type":"auto","when":{"event":"trashed","player":"you","subject":"any","from":["hand"],"by":{"cause":"effect",
+        {"category":"character", "abilities":[{"type":"auto","when":{"event":"trashed","player":"you","subject":"any","from":["hand"],"by":{"cause":"effect",
          "player":"opponent"}},"effect":[{"do":"draw","count":2}]}]}
         """
       And player B has the active Character "Hoarder"
@@ -309,8 +301,7 @@ Feature: Card texts: timing, conditions and costs
     Scenario: Is "this effect can be activated while you have 2 or more Characters" checked before it is activated? Yes
       Given "Foreman" has this data:
         """
-        {"category":"character","text":"[Activate: Main] This effect can be activated while you have 2 or more Characters: draw 1 card.",
-         "abilities":[{"type":"activate","if":{"count":{"player":"you","zone":["character"]},"min":2},"effect":[{"do":"draw","count":1}]}]}
+        {"category":"character", "abilities":[{"type":"activate","if":{"count":{"player":"you","zone":["character"]},"min":2},"effect":[{"do":"draw","count":1}]}]}
         """
       And player A has the active Character "Foreman"
       And player A has "Fresh" in the hand
@@ -325,9 +316,7 @@ Feature: Card texts: timing, conditions and costs
     Scenario: Does a condition added for a turn keep an [Activate: Main] from being activated until it is met? Yes
       Given "Curfew" has this data:
         """
-        {"category":"event","cost":1,
-         "text":"[Main] During this turn, you can only activate the [Activate: Main] effects of your Characters while you have 2 or more Characters. Draw 1 card.",
-         "abilities":[{"type":"main","effect":[{"do":"require","of":{"type":"activate"},"if":{"count":{"player":"you","zone":["character"]},
+        {"category":"event","cost":1, "abilities":[{"type":"main","effect":[{"do":"require","of":{"type":"activate"},"if":{"count":{"player":"you","zone":["character"]},
          "min":2},"target":{"all":{"player":"you","zone":["character"]}},"until":"turn"},{"do":"draw","count":1}]}]}
         """
       And player A has the active Character "Busy" (probe "activate-draw-once")
@@ -362,14 +351,12 @@ Feature: Card texts: timing, conditions and costs
     Scenario: Does "if you have less Life cards than your opponent" hold with equal Life? No, only with less
       Given "Underdog" has this data:
         """
-        {"category":"event","cost":1,"text":"[Main] If you have less Life cards than your opponent, draw 1 card.",
-         "abilities":[{"type":"main","effect":[{"do":"if","condition":{"value":"lifeCards","of":"you","max":{"value":"lifeCards",
+        {"category":"event","cost":1, "abilities":[{"type":"main","effect":[{"do":"if","condition":{"value":"lifeCards","of":"you","max":{"value":"lifeCards",
          "of":"opponent","plus":-1}},"then":[{"do":"draw","count":1}]}]}]}
         """
       And "Second underdog" has this data:
         """
-        {"category":"event","cost":1,"text":"[Main] If you have less Life cards than your opponent, draw 1 card.",
-         "abilities":[{"type":"main","effect":[{"do":"if","condition":{"value":"lifeCards","of":"you","max":{"value":"lifeCards",
+        {"category":"event","cost":1, "abilities":[{"type":"main","effect":[{"do":"if","condition":{"value":"lifeCards","of":"you","max":{"value":"lifeCards",
          "of":"opponent","plus":-1}},"then":[{"do":"draw","count":1}]}]}]}
         """
       And player A has "Underdog", "Second underdog" and "Hit" (probe "event-damage-you-1") in the hand
@@ -385,8 +372,7 @@ Feature: Card texts: timing, conditions and costs
     Scenario: How many DON!! cards does "until you have as many as your opponent" add? As many as the opponent has more
       Given "Rival" has this data:
         """
-        {"category":"event","cost":1,"text":"[Main] Add DON!! cards from your DON!! deck until you have as many on your field as your opponent.",
-         "abilities":[{"type":"main","effect":[{"do":"addDon","count":{"count":{"player":"opponent","zone":["cost","given"]},
+        {"category":"event","cost":1, "abilities":[{"type":"main","effect":[{"do":"addDon","count":{"count":{"player":"opponent","zone":["cost","given"]},
          "plus":{"count":{"player":"you","zone":["cost","given"]},"times":-1}}}]}]}
         """
       And player A has 3 active and 0 rested DON!! cards
@@ -400,8 +386,7 @@ Feature: Card texts: timing, conditions and costs
     Scenario: Does a [Counter] with "you may trash 1 card" work if its player trashes a card? Yes
       Given "Parry" has this data:
         """
-        {"category":"event","cost":1,"text":"[Counter] You may trash 1 card from your hand: Your Leader gains +4000 power during this battle.",
-         "abilities":[{"type":"counter","may":true,"cost":[{"do":"discard","count":1}],"effect":[{"do":"modify","stat":"power","by":4000,
+        {"category":"event","cost":1, "abilities":[{"type":"counter","may":true,"cost":[{"do":"discard","count":1}],"effect":[{"do":"modify","stat":"power","by":4000,
          "target":{"all":{"player":"you","zone":["leader"]}},"until":"battle"}]}]}
         """
       And player A has the active Character "Striker" with 6000 power
@@ -416,8 +401,7 @@ Feature: Card texts: timing, conditions and costs
     Scenario: Does a [Counter] with "you may trash 1 card" work if its player does not trash a card? No
       Given "Parry" has this data:
         """
-        {"category":"event","cost":1,"text":"[Counter] You may trash 1 card from your hand: Your Leader gains +4000 power during this battle.",
-         "abilities":[{"type":"counter","may":true,"cost":[{"do":"discard","count":1}],"effect":[{"do":"modify","stat":"power","by":4000,
+        {"category":"event","cost":1, "abilities":[{"type":"counter","may":true,"cost":[{"do":"discard","count":1}],"effect":[{"do":"modify","stat":"power","by":4000,
          "target":{"all":{"player":"you","zone":["leader"]}},"until":"battle"}]}]}
         """
       And player A has the active Character "Striker" with 6000 power
@@ -433,8 +417,7 @@ Feature: Card texts: timing, conditions and costs
     Scenario: Does a [Trigger] with a cost work if its player pays the cost? Yes, its card is played
       Given "Ambush" has this data:
         """
-        {"category":"character","text":"[Trigger] Trash 1 card from your hand: Play this card.",
-         "abilities":[{"type":"trigger","cost":[{"do":"discard","count":1}],"effect":[{"do":"play","target":{"self":true}}]}]}
+        {"category":"character", "abilities":[{"type":"trigger","cost":[{"do":"discard","count":1}],"effect":[{"do":"play","target":{"self":true}}]}]}
         """
       And player B's Life cards are "Ambush"
       And player B has "Spare" in the hand
@@ -447,8 +430,7 @@ Feature: Card texts: timing, conditions and costs
     Scenario: Can a [Trigger] whose cost cannot be paid be activated? No, the card is added to the hand
       Given "Ambush" has this data:
         """
-        {"category":"character","text":"[Trigger] Trash 1 card from your hand: Play this card.",
-         "abilities":[{"type":"trigger","cost":[{"do":"discard","count":1}],"effect":[{"do":"play","target":{"self":true}}]}]}
+        {"category":"character", "abilities":[{"type":"trigger","cost":[{"do":"discard","count":1}],"effect":[{"do":"play","target":{"self":true}}]}]}
         """
       And player B's Life cards are "Ambush"
       When player A attacks "B leader" with "A leader"

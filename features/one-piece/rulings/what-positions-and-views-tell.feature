@@ -74,7 +74,7 @@ Feature: Positions and views: copies, lasting effects, Life cards, base values a
     Scenario: Does a base cost change with a cost reduction? No, only the current cost does
       Given "Sale" has this data:
         """
-        {"category":"stage","text":"Your Characters get -1 cost.","abilities":[{"type":"permanent","effect":[{"do":"modify","stat":"cost","by":-1,
+        {"category":"stage","abilities":[{"type":"permanent","effect":[{"do":"modify","stat":"cost","by":-1,
          "target":{"all":{"player":"you","zone":["character"]}}}]}]}
         """
       And player A has "Sale" and "Recruit" in the hand
