@@ -27,7 +27,7 @@ export interface UpdateOptions {
  */
 export async function update(file: string, options: UpdateOptions): Promise<number> {
   const { edition, dryRun = false, reviewed = false } = options;
-  const { catalogue, others, impact, editions } = studied(file, options);
+  const { catalogue, others, impact, editions } = await studied(file, options);
   const root = projectRoot();
   const { unplaced } = impact;
   const plan = planUpdate({

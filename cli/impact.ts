@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { impactLines, impactMarkdown } from '../reports/impact';
 import { featuresFolder, loadCatalogues, REVIEW_FILE } from '../runner/catalogue';
+import { isPdf, textOfPdf } from '../runner/impact/pdf';
 import { reviewOf } from '../runner/impact/review';
 import { studyWithEditions, type GivenText, type Impact } from '../runner/impact/study';
 import { touchesOf } from '../runner/impact/touches';
@@ -31,7 +32,7 @@ export interface ImpactOptions {
 export async function impact(file: string, options: ImpactOptions): Promise<number> {
   const { out, json = false, all = false } = options;
   if (out !== undefined) checkOut(out);
-  const { impact: result, catalogue } = studied(file, options);
+  const { impact: result, catalogue } = await studied(file, options);
   if (out !== undefined) writeText(out, out.endsWith('.md') ? impactMarkdown(result) : jsonOf(result));
   if (options.mark || options.reviewed !== undefined) mark(result, catalogue, options.reviewed);
   const lines = json ? jsonOf(result) : `${painted(impactLines(result, { all })).join('\n')}\n`;
@@ -59,11 +60,14 @@ export interface Studied {
 }
 
 /** @throws {UsageError} if the game or file is missing, or the text is not a whole edition of the rulebook */
-export function studied(file: string, { game, old, whole }: Pick<ImpactOptions, 'game' | 'old' | 'whole'>): Studied {
+export async function studied(
+  file: string,
+  { game, old, whole }: Pick<ImpactOptions, 'game' | 'old' | 'whole'>,
+): Promise<Studied> {
   const [id] = gameNamed(game);
   const all = loadCatalogues();
   const catalogue = all.find((one) => one.game === id)!;
-  const [text, before] = [given(file), old === undefined ? undefined : given(old)];
+  const [text, before] = [await given(file), old === undefined ? undefined : await given(old)];
   let touches: ReturnType<typeof touchesOf> | undefined;
   const result = studyWithEditions({
     catalogue,
@@ -83,10 +87,11 @@ export function gameNamed(game: string | undefined): [GameId] {
 }
 
 /** @throws {UsageError} if it cannot be read */
-export function given(file: string): GivenText {
+export async function given(file: string): Promise<GivenText> {
   if (!existsSync(file)) throw new UsageError(`${file}: there is no such file`);
   if (statSync(file).isDirectory()) throw new UsageError(`${file}: a folder, where a file is needed`);
-  return { name: basename(file), bytes: orUsageError(file, () => readFileSync(file)) };
+  const [name, bytes] = [basename(file), orUsageError(file, () => readFileSync(file))];
+  return { name, bytes: isPdf(bytes) ? Buffer.from(await textOfPdf(bytes, name)) : bytes };
 }
 
 const jsonOf = (result: Impact): string => `${JSON.stringify(result, null, 1)}\n`;

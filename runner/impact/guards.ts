@@ -1,5 +1,6 @@
 /** Refuses texts that are not a whole edition of the rulebook in question. */
 import type { Catalogue } from '../../schemas/catalogue';
+import { decode } from './decode';
 import { UnreadableText } from './errors';
 import { knownOf, oldOfCatalogue, type Editions } from './impact';
 import type { Matching, OldClause } from './match';
@@ -60,6 +61,29 @@ function shareOf(bytes: Uint8Array, name: string, catalogue: Catalogue): number 
   const { clauses } = readRulebook(bytes, name, known);
   return clauses.filter(({ text }) => known.has(text)).length / olds.length;
 }
+
+/** If this share of the numbers stands in the text but begins no clause in its place, the lines are out of order. */
+const JUMBLED = 0.05;
+const LEAST_JUMBLED = 5;
+
+/** @throws {UnreadableText} if the lines of columns or pages are mixed up */
+export function refuseJumbled({
+  bytes,
+  name,
+  olds,
+  reading,
+}: Pick<Given, 'bytes' | 'name' | 'olds' | 'reading'>): void {
+  if (reading.form !== 'numbered') return;
+  const read = new Set(reading.clauses.map(({ id }) => id));
+  const standing = new Set(decode(bytes, name).match(NUMBER));
+  const lost = olds.filter(({ id }) => !read.has(id) && /[-.]/.test(id) && standing.has(id));
+  if (lost.length < Math.max(LEAST_JUMBLED, olds.length * JUMBLED)) return;
+  throw new UnreadableText(
+    `${name}: its lines are jumbled: ${lost.length} of the ${olds.length} numbers stand in it, but not in their order (${lost[0]!.id}, for example), as if columns or pages had been mixed; give the PDF itself, or a text in the order of reading (pdftotext without -raw)`,
+  );
+}
+
+const NUMBER = /(?<![\p{L}\p{N}.-])(?:[A-Z]{1,3}\d?[-.])?\d{1,2}(?:[-.]\d{1,2})*(?![\p{L}\p{N}]|[-.]\d)/gu;
 
 /** @throws {UnreadableText} if the text begins or ends in the middle of the rulebook */
 export function refuseCutOff({ name, olds, reading, matching, unread }: Given): void {

@@ -1,7 +1,7 @@
 /** Compares a new edition with the catalogue or an older text, and finds what each change affects in the project. */
 import type { Catalogue } from '../../schemas/catalogue';
 import { UnreadableText } from './errors';
-import { isDebris, refuseCutOff, refuseOther } from './guards';
+import { isDebris, refuseCutOff, refuseJumbled, refuseOther } from './guards';
 import {
   compareEditions,
   inOrder,
@@ -148,6 +148,7 @@ function compared(
     catalogue,
     all,
   };
+  refuseJumbled(given);
   refuseOther(given);
   if (!whole) refuseCutOff(given);
   return editions;
