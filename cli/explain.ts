@@ -73,7 +73,8 @@ function gamesToRead(what: string): readonly GameId[] {
 }
 
 function scenarioNamed({ features: { scenarios } }: Suite, what: string): Scenario | undefined {
-  const known = scenarios.find(({ id }) => id === what);
+  const id = what.replaceAll('\\', '/').replace(/^(?:\.\/)?(?:features\/)?(.*)\.feature:(\d+)$/, '$1:$2');
+  const known = scenarios.find((scenario) => scenario.id === id);
   if (known) return known;
   const own = scenarios.filter((scenario) => scenario.own);
   const [, file = '', line] = /^(?:\.\/)?(.*?)(?:\.feature)?:(\d+)$/.exec(what.replaceAll('\\', '/')) ?? [];

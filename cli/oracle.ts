@@ -11,7 +11,7 @@ import { loadCatalogues } from '../runner/catalogue';
 import { catalogueIn, editionsOf } from '../runner/editions';
 import { SelectionError } from '../runner/features';
 import { GAMES } from '../schemas/common';
-import type { Method, Params } from '../schemas/protocol';
+import { PROTOCOL_VERSION, type Method, type Params } from '../schemas/protocol';
 import { nearest } from '../schemas/nearest';
 import { SchemaError } from '../schemas/validate';
 import { EXIT } from './exit-codes';
@@ -43,13 +43,15 @@ export async function oracle({ http, ...served }: OracleOptions): Promise<number
  */
 export function handlerOf({ game, edition, misreading, fault }: Omit<OracleOptions, 'http'>): Handler {
   const correct = modulesOf({ game, edition });
-  const modules =
-    misreading !== undefined
-      ? withMisreading(correct, misreading, '--misreading')
-      : fault !== undefined
-        ? withMisreading(correct, fault, '--fault')
-        : correct;
-  const host = new OracleHost(modules);
+  const id = misreading ?? fault;
+  const host =
+    id === undefined
+      ? new OracleHost(correct)
+      : new OracleHost(
+          withMisreading(correct, id, misreading === undefined ? '--fault' : '--misreading'),
+          false,
+          `${PROTOCOL_VERSION} with the misreading ${id}`,
+        );
   return { request: async (method, params) => answer(host, method, params) };
 }
 

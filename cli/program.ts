@@ -203,7 +203,7 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
         'explain LN-9-4-1',
         'explain level-neo/09-1-who-wins-a-battle:7',
         'explain level-neo/09-1-who-wins-a-battle:7 --code',
-        'explain my-questions/tie:7 --features my-questions',
+        'explain my-questions/tie.feature:7 --features my-questions',
       ),
     )
     .action(async (what, options) => finish((await import('./explain')).explain(what, options)));

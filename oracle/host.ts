@@ -43,10 +43,12 @@ export class OracleHost {
   /**
    * @param modules the games; a module with a replaced rule table makes an oracle with a misreading or another reading
    * @param asksForced also puts questions that have only one possible answer
+   * @param version what reports say behind "oracle", e.g. "1 with the misreading 5-1-the-attacker-does-not-rest"
    */
   constructor(
     private readonly modules: readonly GameModule[],
     private readonly asksForced = false,
+    private readonly version = PROTOCOL_VERSION.toString(),
   ) {}
 
   /** @throws {InputError} the message is well formed, but its content cannot be right */
@@ -106,7 +108,7 @@ export class OracleHost {
   private initialize(): InitializeResult {
     return {
       protocolVersion: PROTOCOL_VERSION,
-      adapter: { name: 'oracle', version: PROTOCOL_VERSION.toString(), language: 'TypeScript' },
+      adapter: { name: 'oracle', version: this.version, language: 'TypeScript' },
       games: this.modules.map((module) => ({
         game: module.id,
         edition: module.edition,

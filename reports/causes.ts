@@ -24,10 +24,10 @@ export function causesOf({ games }: Pick<Report, 'games'>): Causes {
   };
 }
 
-/** Names the misreading: "a deck of one card is empty (LN-10-2), or: only a player who has to draw from it loses (LN-10-3)". */
+/** Names the misreading: "a deck of one card is empty (LN-10-2), or equally: only a player who has to draw from it loses (LN-10-3)". */
 export function behaviour({ behaves: [first, ...others] }: Lead, named = withClause): string {
   const more = others.length - ALTERNATIVES;
-  const alternatives = others.slice(0, ALTERNATIVES).map((one) => `, or: ${named(one)}`);
+  const alternatives = others.slice(0, ALTERNATIVES).map((one) => `, or equally: ${named(one)}`);
   return oneLine(`${named(first!)}${alternatives.join('')}${more > 0 ? `, or one of ${more} more` : ''}`);
 }
 

@@ -150,7 +150,7 @@ export const BS_PROHIBITION_MEANINGS = {
   toHand: 'the card cannot return to the Hand',
   draw: 'the player cannot draw cards',
   toDeck: 'the card cannot return to the Deck',
-  leave: 'the card cannot leave the Field but by being Depleted',
+  leave: 'the card cannot leave the Field except by being Depleted',
   exhaust: 'the card cannot be Exhausted by an effect',
   loseCores: 'Cores of the card cannot be moved by an effect',
   handIncrease: 'the Hand of the player cannot increase by effects (FAQ-1-12)',

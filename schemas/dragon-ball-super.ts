@@ -139,7 +139,7 @@ export const DBS_PROHIBITION_MEANINGS = {
   ko: 'the card cannot be KO-ed; it can be placed in the Drop Area otherwise (10-1-2)',
   remove: 'the card cannot leave the Battle Area',
   attackBattle: 'the card cannot attack a Battle Card',
-  rest: 'the card cannot be switched to Rest Mode, so it does not attack either',
+  rest: 'the card cannot be switched to Rest Mode, so it cannot attack either',
   activate: 'the card cannot be switched to Active Mode',
   refresh: 'the card is not switched to Active Mode in the Charge Phase (6-2-2)',
   play: 'the card cannot be played',
@@ -149,7 +149,7 @@ export const DBS_PROHIBITION_MEANINGS = {
   negateAttack: 'attacks of the card cannot be negated',
   negate: 'skills of the card cannot be negated (8-3-2, 10-10-5)',
   concede:
-    'the player of the card, a Leader Card, cannot surrender; nothing comes of it, since no card can say so (1-2-5)',
+    'the player of the card, a Leader Card, cannot surrender; it does nothing, since no card can forbid that (1-2-5)',
   counter: 'the player of the card, a Leader Card, cannot activate [Counter]s (10-10-1)',
   charge: 'the player of the card, a Leader Card, cannot place a card as energy in the Charge Phase (6-2-5)',
 };

@@ -128,7 +128,7 @@ export const OP_PROHIBITION_MEANINGS = {
   draw: 'the player of the card, a Leader, cannot draw',
   giveDon: 'DON!! cards cannot be given to the card',
   counter: 'the (Symbol) Counter of the card cannot be activated',
-  concede: 'the player of the card, a Leader, cannot concede; nothing comes of it, since no effect can say so (1-2-4)',
+  concede: 'the player of the card, a Leader, cannot concede; it does nothing, since no effect can forbid that (1-2-4)',
 };
 export const OP_PROHIBITIONS = wordsOf(OP_PROHIBITION_MEANINGS);
 

@@ -373,5 +373,6 @@ describe('the other commands', () => {
       join(scratch, 'faulty'),
     ]);
     expect(ended.code).toBe(EXIT.doesNotConform);
+    expect(ended.stdout).toContain(`✗ oracle 1 with the misreading ${faults[0]!.results[0]!.fault}: Does not conform.`);
   });
 });

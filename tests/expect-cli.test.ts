@@ -68,7 +68,7 @@ describe('known failures', () => {
   test('let the run pass, and stand in the report with reason and issue', async () => {
     const { code, stdout, report } = await run(all, faulty, SELECTION);
     expect([code, report.expectationProblems]).toEqual([EXIT.conforms, []]);
-    expect(stdout).toMatch(/^⚑ oracle 1: Fails only where it is known to\.$/mu);
+    expect(stdout).toMatch(/^⚑ oracle 1 with the misreading \S+: Fails only where it is known to\.$/mu);
     const known = report.scenarios.filter(({ expectation }) => expectation);
     expect(known.map(({ id }) => id)).toEqual(failing.map(({ id }) => id));
     for (const { expectation } of known)

@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EXIT } from '../cli/exit-codes';
-import { oracleModules, vocabularyOf } from '../games/registry';
+import { oracleModules, PLAYED, vocabularyOf } from '../games/registry';
+import { loadCatalogue } from '../runner/catalogue';
 import { nearestSentence } from '../runner/nearest-sentence';
 import { sentencesOf } from '../runner/plan';
 import { projectRoot } from '../runner/root';
-import type { GameVocabulary } from '../steps/vocabulary';
 import { commandHere, reportIn, scratchFolder, type Ended } from './command';
 import { oracleServer } from './served-oracle';
 
@@ -447,17 +447,13 @@ describe('docs/questions.md', () => {
 
   test('it has the words of each game, and no others', () => {
     const rows = new Map(
-      [...page.matchAll(/^\| ([^|]*?) \| ([^|]*?) ?\| ([^|]*?) ?\| ([^|]*?) ?\|$/gm)].map(([, ...cells]) => [
-        cells[0]!,
-        cells.slice(1),
-      ]),
+      [...page.matchAll(/^\| ([^|]+) \| (.*) \|$/gm)].map(([, name, cells]) => [name!, cells!.split(' | ')]),
     );
-    const games = [vocabularyOf('one-piece')!, vocabularyOf('dragon-ball-super')!, vocabularyOf('level-neo')!];
-    const words = (of: (vocabulary: GameVocabulary) => object) => games.map((one) => Object.keys(of(one)).join(', '));
-    expect(rows.get('zones')).toEqual(words(({ zones }) => zones));
-    expect(rows.get('phases')).toEqual(words(({ phases }) => phases));
-    expect(rows.get('what a player `is asked to` do')).toEqual(words(({ decisions }) => decisions));
-    expect(rows.get('counters')).toEqual(words(({ counters }) => counters));
+    for (const game of PLAYED) {
+      const { zones, phases, decisions, counters } = vocabularyOf(game)!;
+      const words = [zones, phases, decisions, counters].map((one) => Object.keys(one).join(', ') || '–');
+      expect(rows.get(loadCatalogue(game).title.replace(/^Cardfight!! | (Card Game|TCG)$/g, ''))).toEqual(words);
+    }
     for (const event of ['played', 'koed', 'drew', 'trashed', 'damageDealt'])
       expect(oracleModules(['one-piece'])[0]!.rules.events).toHaveProperty(event);
   });
@@ -512,6 +508,14 @@ describe('explain', () => {
       const { stdout, code } = await commandHere(['explain', what, '--features', folder]);
       expect(stdout).toMatch(/^judge\/own:8 {2}second\n/);
       expect([stdout.match(/the oracle agrees/g)?.length, code]).toEqual([1, EXIT.conforms]);
+    },
+  );
+
+  test.each(['level-neo/01-deck-construction.feature:149', './features/level-neo/01-deck-construction.feature:149'])(
+    "finds one of the suite's scenarios by its path: %s",
+    async (what) => {
+      const { stdout } = await commandHere(['explain', what, '--brief']);
+      expect(stdout).toMatch(/^level-neo\/01-deck-construction:149 /);
     },
   );
 

@@ -32,10 +32,11 @@ export interface AskOptions {
   json?: boolean;
 }
 
-/** @param what a feature file, or one of its scenarios by any of its lines: `my-questions/life.feature:13` */
+/** @param what a feature file, or one of its scenarios by any of its lines: `my-questions/life.feature:13`, also without `.feature` */
 export async function ask(what: string, options: AskOptions): Promise<number> {
   const { game, edition, json = false } = options;
-  const [, file = what, line] = /^(.*\.feature):(\d+)$/.exec(what) ?? [];
+  const [, path, line] = /^(.*?)(?:\.feature)?:(\d+)$/.exec(what) ?? [];
+  const file = path === undefined ? what : `${path}.feature`;
   const { games, editions } = editionsAsked({ ...(game && { game }), ...(edition !== undefined && { edition }) });
   const suite = loadOwnSuite(file, games, { asks: true, option: '', editions });
   const scenarios = line === undefined ? suite.features.scenarios : [scenarioAt(suite, file, Number(line))];

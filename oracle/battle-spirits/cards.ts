@@ -102,8 +102,8 @@ export const BsEffect = grammar.inForce(BsAbility, 'BsEffect');
 /** The meanings of members that several types of abilities share. */
 export const ABILITY_MEMBERS: Says = {
   levels: 'the levels on which it works; left out: all (6-2-3)',
-  while: 'it works while one of these holds, e.g. `combined`; `oc` and `advent` hold together',
-  if: 'a condition without which it is not activated, or does not hold',
+  while: 'it works while one of these applies, e.g. `combined`; `oc` and `advent` must both apply',
+  if: 'a condition without which it is not activated or does not apply',
   when: 'the [event](#timings-and-causes)',
   once: 'once per turn, counted for the `card` or for everything of its `name` (FAQ-1-9, FAQ-11-7)',
   may: 'the player may decline (FAQ-1-2)',
@@ -129,7 +129,7 @@ export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
   uTrigger: { meaning: 'A U-Trigger of an Ultimate (12-3).' },
   main: { meaning: 'The Main effect of a Magic card (5-5).' },
   flash: { meaning: 'The Flash effect of a Magic card or of a card of the Field (8-1).' },
-  activate: { meaning: 'An effect that is used at will (G-14).' },
+  activate: { meaning: 'An effect that its player may use (G-14).' },
   divineArt: { meaning: 'A Divine Art of a Grandwalker Nexus (13).', says: { cores: 'the Cores that it takes' } },
   contractArt: { meaning: 'A Contract Art (14).', says: { cores: 'the Cores that it takes' } },
   oracle: { meaning: 'An Oracle (13-3).', says: { of: 'its condition; Spirits, unless it names a category' } },
@@ -137,15 +137,17 @@ export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
     meaning: 'A True Oracle (14-2).',
     says: { of: 'its condition; Spirits, unless it names a category' },
   },
-  cont: { meaning: 'An effect that holds while its card lies there (24-2, kind A).' },
+  cont: { meaning: 'An effect that applies as long as its card is there (24-2, kind A).' },
   mirage: {
-    meaning: 'A Mirage: it works while the card is set face up (17); with `when` it answers an event.',
+    meaning: 'A Mirage: works while the card is set face up (17); with `when` it triggers on an event.',
     says: { mirageCost: 'the cost of setting it (5-9)' },
   },
-  divineRealm: { meaning: 'A Divine Realm of a Grandwalker Nexus: used at will, and costs no Cores (13-1-4).' },
-  contractDomain: { meaning: 'A Contract Domain: used at will, and costs no Cores (14-1-4).' },
+  divineRealm: {
+    meaning: "A Grandwalker Nexus's Divine Realm: its player may use it, and it costs no Cores (13-1-4).",
+  },
+  contractDomain: { meaning: 'A Contract Domain: its player may use it, and it costs no Cores (14-1-4).' },
   grandforce: {
-    meaning: 'Grandforce: an effect by which the Nexus counts as a Spirit as well (13-4).',
+    meaning: 'Grandforce: an effect by which the Nexus also counts as a Spirit (13-4).',
     says: { cores: 'the Cores that it takes; left out: none' },
   },
   condition: { meaning: 'A Summoning Condition (12-1).' },
@@ -161,7 +163,7 @@ export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
   manifest: { meaning: 'Manifest (22).', says: { of: 'the Grandwalker Nexus that gives the Core; left out: any' } },
   revival: { meaning: 'Revival: the Nexus is deployed from the Soul State (14-1-5).' },
   seal: { meaning: 'Seal: the Soul Core goes to the Life (18).' },
-  unseal: { meaning: 'Unseal: a Core from the Void may come onto the Grandstone Nexus (15-2).' },
+  unseal: { meaning: 'Unseal: its player may place a Core from the Void on the Grandstone Nexus (15-2).' },
   succession: { meaning: 'Succession: cards with EX symbols in the Trash are removed to reduce its cost (G-18).' },
   exhaustedBlock: { meaning: 'The card can block although it is Exhausted.' },
   superUnleash: { meaning: 'Super Unleash: the Soul Core alone gives it level 2 (G-36).' },
@@ -170,7 +172,7 @@ export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
     says: { color: 'the color of a symbol that its player must have' },
   },
   byRules: {
-    meaning: 'What the card is by rule, in every area and in deck construction (FAQ-11-5).',
+    meaning: 'Rules about the card itself, in every area and in deck construction (FAQ-11-5).',
     says: { names: 'it has these names as well', families: 'it has these families as well' },
   },
 };

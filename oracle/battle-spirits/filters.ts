@@ -46,7 +46,8 @@ const KINDS: Readonly<Record<string, (g: BsGame, card: CardState) => boolean>> =
  */
 const ofCategory: FilterWord = {
   ...SHARED_FILTERS.find(({ member }) => member === 'category')!,
-  meaning: 'what the card is on the Field, e.g. a Brave in Spirit state a `spirit`; elsewhere its category (G-38)',
+  meaning:
+    'what the card counts as on the Field (a Brave in Spirit state is a `spirit`); elsewhere its category (G-38)',
   fits: (g: BsGame, asked: BsCategory, card, reader) => {
     if (asked === 'spirit' && g.rules.isUltimate(g, card)) g.consult('12-2-1', '12-2-2', '12-2-4');
     return card.zone === 'field' && !isSubjectOfSummon(g, card, reader)
@@ -89,7 +90,7 @@ export const FILTERS: readonly FilterWord[] = SHARED_FILTERS.filter(({ member })
 export const OWN_FILTERS: readonly FilterWord[] = [
   {
     ...wordFilter('color'),
-    meaning: 'this colour',
+    meaning: 'of this colour',
     schema: () => Type.Optional(OneOf(BS_COLORS)),
     fits(g: BsGame, asked: string, card) {
       g.consult('1-5-2');
@@ -98,7 +99,7 @@ export const OWN_FILTERS: readonly FilterWord[] = [
   },
   {
     ...wordFilter('family'),
-    meaning: 'this family',
+    meaning: 'of this family',
     fits(g: BsGame, asked: string, card) {
       g.consult('3-1-6');
       if (sideOf(card).abilities?.some(({ type }) => type === 'byRules')) g.consult('FAQ-11-5');

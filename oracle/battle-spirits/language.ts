@@ -148,7 +148,7 @@ const FORMS: Words = {
     ...ALL_FORMS.parts,
     ...STATS,
     stat: {
-      meaning: 'Values that must lie in a range; a card without such a value does not fit.',
+      meaning: 'Ranges for values. A card without such a value does not fit.',
       says: Object.fromEntries(Object.entries(STATS).map(([name, { said }]) => [name, said])),
     },
     ability: ABILITY_KIND_MEANING,

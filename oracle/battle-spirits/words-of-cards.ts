@@ -74,7 +74,8 @@ const returningBy = (context: EffectContext, { to, place }: PutBack): HowToLeave
 
 const putBack: Word<'putBack', PutBack> = {
   verb: 'putBack',
-  meaning: 'Returns cards to the Hand or the Deck, or sets them aside; cards of the Field depart (FAQ-4).',
+  meaning:
+    'Returns cards to the Hand or the Deck, or sets them aside. Cards on the Field leave it in two steps (FAQ-4).',
   says: { to: 'where to', place: 'at the top or at the bottom of the Deck; left out: at the bottom' },
   members: ({ Target }) => ({
     target: Target,
@@ -92,7 +93,7 @@ const putBack: Word<'putBack', PutBack> = {
 
 const stay: Word<'stay', OfCards & { readonly state?: string }> = {
   verb: 'stay',
-  meaning: 'Cards that are about to leave stay, in that state, into which nothing has put them (FAQ-4-3).',
+  meaning: 'Cards that are about to leave stay on the Field in the state that they have (FAQ-4-3).',
   members: ({ Target }) => ({ target: Target, state: Type.Optional(OneOf(BS_STATES)) }),
   *execute(g, _context, { state }, cards) {
     for (const card of cards) yield* g.rules.staysOnField(g, card, state);
@@ -103,7 +104,7 @@ const placeUnder: Word<'placeUnder', OfCards & { readonly host: Target }> = {
   verb: 'placeUnder',
   meaning:
     'Places cards face down under a card of the Field. They are no Advent sources, and go where it goes (FAQ-9-3).',
-  says: { host: 'the card under which they come to lie' },
+  says: { host: 'the card under which they are placed' },
   members: ({ Target, knownTarget }) => ({ target: Target, host: knownTarget }),
   takes: true,
   execute(g, context, { host }, cards) {
@@ -164,7 +165,7 @@ interface UseMagic extends Use {
 
 const useMagic: Word<'useMagic', UseMagic> = {
   verb: 'useMagic',
-  meaning: 'Uses Magic cards, which go to the Trash then; the cost is paid unless it is `free` (G-34, 5-5).',
+  meaning: 'Uses Magic cards, which then go to the Trash. Their cost is paid unless `free` is given (G-34, 5-5).',
   says: { free: 'without paying the cost', as: 'which of its effects; left out: the Main effect, if it has one' },
   members: ({ Target }) => ({
     target: Target,
@@ -252,7 +253,7 @@ const setCard: Word<'setCard', OfCards & { readonly as: 'burst' | 'mirage' }> = 
 
 const discardBurst: Word<'discardBurst', { readonly player?: PlayerFilter }> = {
   verb: 'discardBurst',
-  meaning: 'The set Burst of a player goes to the Trash; it is shown (16-3-7).',
+  meaning: "Puts a player's set Burst into the Trash and shows it (16-3-7).",
   members: ({ onePlayer }) => ({ player: Type.Optional(onePlayer) }),
   execute: (g, context, { player }) => g.rules.discardBurst(g, playerOf(g, context.player, player), causeOf(context)),
   demands(analysis, { player }) {
@@ -274,7 +275,7 @@ const activateBurst: Word<'activateBurst', OfCards> = {
 
 const open: Word<'reveal', OfCards> = {
   ...(reveal as Word<'reveal', OfCards>),
-  meaning: 'Opens cards: both players see them while the effect goes on (G-9).',
+  meaning: 'Opens cards: both players see them during the effect (G-9).',
   *execute(g, _context, _said, cards) {
     g.rules.open(g, cards);
   },
@@ -282,7 +283,7 @@ const open: Word<'reveal', OfCards> = {
 
 const flip: Word<'flip', OfCards> = {
   verb: 'flip',
-  meaning: 'Turns a Rebirth card to its other side; it stays the card that it is (20).',
+  meaning: 'Turns a Rebirth card to its other side. It stays the same card (20).',
   members: ({ Target }) => ({ target: Target }),
   *execute(g, context, _said, cards) {
     for (const card of cards) yield* g.rules.flip(g, card, causeOf(context));
@@ -305,7 +306,7 @@ const swapWithHand: Word<'swapWithHand', OfCards & { readonly with: Target }> = 
 
 const grandforce: Word<'grandforce', Record<never, never>> = {
   verb: 'grandforce',
-  meaning: 'The Nexus of the effect counts as a Spirit as well during this turn (13-4).',
+  meaning: 'The Nexus also counts as a Spirit during this turn (13-4).',
   members: () => ({}),
   execute: (g, context) => g.rules.grandforce(g, context.source, causeOf(context)),
 };
@@ -323,7 +324,7 @@ const endBattle: Word<'endBattle', Record<never, never>> = {
 
 const endAttackStep: Word<'endAttackStep', Record<never, never>> = {
   verb: 'endAttackStep',
-  meaning: 'The Attack Step ends when this effect has been resolved, and with it the battle that goes on (FAQ-1-1).',
+  meaning: 'Ends the Attack Step, and any battle in progress, once this effect has been resolved (FAQ-1-1).',
   members: () => ({}),
   *execute(g) {
     g.rules.endAttackStepByEffect(g);
@@ -332,7 +333,7 @@ const endAttackStep: Word<'endAttackStep', Record<never, never>> = {
 
 const afterwards: Word<'afterwards', { readonly then: readonly Instruction[] }> = {
   verb: 'afterwards',
-  meaning: 'Instructions for when all that this effect triggers has been resolved (FAQ-1-7-3).',
+  meaning: 'Instructions to carry out once everything that this effect triggered has been resolved (FAQ-1-7-3).',
   members: ({ steps }) => ({ then: steps }),
   *execute(g, context, { then }) {
     g.cite('FAQ-1-7-3');

@@ -47,7 +47,7 @@ const DESTINATIONS = [...POOLS_OF_TEXTS, 'removedCores', 'void'] as const;
 
 const moveCores: Word<'moveCores', MoveCores, readonly Taken[]> = {
   verb: 'moveCores',
-  meaning: 'Cores go elsewhere at one moment; whose they are decides whether the Soul Core is among them (FAQ-2-3).',
+  meaning: 'Moves Cores at one moment. Their owner decides whether the Soul Core is among them (FAQ-2-3).',
   says: {
     target: 'the cards from each of which they go',
     from: 'or the pool of `player` from which they go',
@@ -154,7 +154,7 @@ interface CountBy {
 
 const count: Word<'count', CountBy, { player: PlayerId; by: number }> = {
   verb: 'count',
-  meaning: 'The Count of a player goes up or down (26-1).',
+  meaning: "Increases or decreases a player's Count (26-1).",
   says: { by: 'by how much, negative to lower it' },
   members: ({ Amount, onePlayer }) => ({ by: Amount, player: Type.Optional(onePlayer) }),
   *decide(g, context, { by, player }) {

@@ -39,11 +39,11 @@ const of = <T extends Ability['type']>(type: T) => ({ type: Type.Literal(type) }
 /** The meanings of members that several types of abilities share. */
 export const ABILITY_MEMBERS: Says = {
   if: 'a condition without which the skill is negated (8-3-3)',
-  bond: '[Bond X]: so many Battle Cards, or such ones, in the own Battle Area (10-23)',
-  sparking: '[Sparking X]: so many cards in the Drop Area (10-29)',
-  burst: '[Burst X]: so many cards from the top of the deck are dropped to activate it (10-30)',
+  bond: '[Bond X]: its player has that many Battle Cards, or such cards, in the Battle Area (10-23)',
+  sparking: '[Sparking X]: its player has that many cards in the Drop Area (10-29)',
+  burst: '[Burst X]: that many cards from the top of the deck are dropped to activate it (10-30)',
   oncePerTurn: '[Once per turn] (10-11)',
-  timesPerTurn: 'so often in a turn, where the text says more than once',
+  timesPerTurn: 'how often in a turn, if more than once',
   when: 'the [event](#timings-and-causes)',
   situation: 'a situation trigger (8-6-6)',
   may: 'the player may decline',
@@ -58,9 +58,9 @@ export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
     meaning: '[Activate]: activated in the Main Phase, or in the Offence or Defense Step (8-1-3).',
     says: { timings: '`main` for [Activate: Main], `battle` for [Activate: Battle], or both' },
   },
-  auto: { meaning: '[Auto]: answers an event, or a situation (8-1-5, 8-6).' },
-  permanent: { meaning: '[Permanent]: holds for as long as it is active (8-1-4).' },
-  instead: { meaning: 'A replacement effect: it takes the place of the event `when` (8-9).' },
+  auto: { meaning: '[Auto]: triggers on an event or a situation (8-1-5, 8-6).' },
+  permanent: { meaning: '[Permanent]: applies as long as it is active (8-1-4).' },
+  instead: { meaning: 'A replacement effect: it happens instead of the event `when` (8-9).' },
   keyword: { meaning: 'A keyword skill (10).', says: { keyword: 'the keyword' } },
   counter: {
     meaning: '[Counter]: activated from the hand in a counter timing (10-10).',
@@ -70,12 +70,11 @@ export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
   wish: { meaning: '[Wish]: turns the card over (10-28).' },
   field: { meaning: '[Field]: places the Extra Card in the Battle Area (10-3).' },
   evolve: {
-    meaning:
-      '[Evolve], [EX-Evolve], [Xeno-Evolve]: played from the hand onto, or in the place of, a Battle Card (10-5).',
+    meaning: '[Evolve], [EX-Evolve], [Xeno-Evolve]: played from the hand onto a Battle Card or in its place (10-5).',
     says: { keyword: 'which of them', onto: 'the Battle Card that is needed' },
   },
   unionFusion: {
-    meaning: '[Union-Fusion]: played from the hand for Battle Cards of the hand (10-13-3).',
+    meaning: '[Union-Fusion]: played from the hand for Battle Cards in the hand (10-13-3).',
     says: { parts: 'one Battle Card for each of these' },
   },
   unionPotara: {
@@ -88,12 +87,12 @@ export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
   swap: { meaning: '[Swap X] (10-24).', says: { x: 'X', from: 'the Battle Card that is played' } },
   byRules: {
     meaning:
-      'A [Permanent] that holds by default, in every area and in deck construction (2-1-3, 2-5-5, 2-6-6, 5-1-3-2).',
+      'A [Permanent] that applies by default in every area and in deck construction (2-1-3, 2-5-5, 2-6-6, 5-1-3-2).',
     says: {
-      names: 'the card has these names as well',
-      characters: 'the card has these character names as well',
-      traits: 'the card has these special traits as well',
-      copies: 'so many copies of it may be in the deck, or `any` number',
+      names: 'the card also has these names',
+      characters: 'the card also has these character names',
+      traits: 'the card also has these special traits',
+      copies: 'how many copies of it may be in the deck, or `any` number',
       deckLimit: 'a limit for the deck',
     },
   },
@@ -102,12 +101,12 @@ export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
 /** The meanings of objects that are not words of the language. */
 export const OBJECT_MEANINGS: Readonly<Record<string, PartMeaning>> = {
   deckLimit: {
-    meaning: 'So many such cards are the most that may be in the deck (5-1-3-2-1).',
-    says: { of: 'cards of the deck', max: 'so many at most' },
+    meaning: 'Sets how many such cards the deck may contain at most (5-1-3-2-1).',
+    says: { of: 'cards of the deck', max: 'the greatest number' },
   },
   bond: {
-    meaning: 'So many Battle Cards in the own Battle Area, or such ones (10-23).',
-    says: { count: 'at least so many', of: 'which Battle Cards; left out: any' },
+    meaning: '[Bond]: its player has that many Battle Cards, or such cards, in the Battle Area (10-23).',
+    says: { count: 'the least number', of: 'which Battle Cards; left out: any' },
   },
 };
 

@@ -33,10 +33,10 @@ declare module '../../schemas/ability' {
 
 /** 2-4 to 2-7: words that cards share. */
 export const WORD_FILTERS: readonly FilterWord[] = [
-  { ...wordFilter('character'), meaning: 'this character name (2-5-3)' },
-  { ...wordFilter('trait'), meaning: 'this special trait (2-6-4)' },
-  { ...wordFilter('era'), meaning: 'this era (2-7)' },
-  { ...wordFilter('color'), meaning: 'this colour (2-4-1)', schema: () => Type.Optional(OneOf(DBS_COLORS)) },
+  { ...wordFilter('character'), meaning: 'with this character name (2-5-3)' },
+  { ...wordFilter('trait'), meaning: 'with this special trait (2-6-4)' },
+  { ...wordFilter('era'), meaning: 'of this era (2-7)' },
+  { ...wordFilter('color'), meaning: 'of this colour (2-4-1)', schema: () => Type.Optional(OneOf(DBS_COLORS)) },
 ];
 
 export const OWN_FILTERS: readonly FilterWord[] = [
@@ -84,7 +84,7 @@ export const OWN_FILTERS: readonly FilterWord[] = [
   }),
   {
     member: 'under',
-    meaning: 'it lies under this card (11-3-3)',
+    meaning: 'it is under this card (11-3-3)',
     schema: ({ knownTarget }) => Type.Optional(knownTarget),
     fits: (g: DbsGame, asked: Target, card: CardState, reader: EvaluationContext) =>
       g.rules.liesUnder(g, card, fixedTargets(g, reader, asked)),

@@ -69,7 +69,7 @@ const moveTo: Word<'move', MoveTo> = {
 const combo: Word<'combo', OfCards> = {
   verb: 'combo',
   meaning:
-    'Places Battle Cards in the Combo Area, without paying for it (3-7-3); outside of a battle they go to the Drop Area (9-3-2).',
+    'Places Battle Cards in the Combo Area without paying for it (3-7-3). Outside a battle they go to the Drop Area (9-3-2).',
   members: ({ Target }) => ({ target: Target }),
   takes: true,
   *execute(g, context, _said, cards) {
@@ -80,7 +80,7 @@ const combo: Word<'combo', OfCards> = {
 
 const turnOver: Word<'turnOver', OfCards & { readonly side: 'front' | 'back' }> = {
   verb: 'turnOver',
-  meaning: 'Turns a card with two sides over; it stays the card that it is (10-2-3).',
+  meaning: 'Turns a card with two sides over. It stays the same card (10-2-3).',
   says: { side: 'the side that it shows then' },
   members: ({ Target }) => ({ target: Target, side: OneOf(['front', 'back'] as const) }),
   *execute(g, context, { side }, cards) {
@@ -103,7 +103,7 @@ const evolve: Word<'evolve', OfCards> = {
 const placeUnder: Word<'placeUnder', OfCards & { readonly host: Target }> = {
   verb: 'placeUnder',
   meaning: 'Places cards under another, at the very bottom (11-3-4).',
-  says: { host: 'the card under which they come to lie' },
+  says: { host: 'the card under which they are placed' },
   members: ({ Target, knownTarget }) => ({ target: Target, host: knownTarget }),
   takes: true,
   *execute(g, context, { host }, cards) {
@@ -115,7 +115,7 @@ const placeUnder: Word<'placeUnder', OfCards & { readonly host: Target }> = {
 
 const gainControl: Word<'gainControl', OfCards> = {
   verb: 'gainControl',
-  meaning: 'The cards go to the area of the player, who is their master from then on (11-5).',
+  meaning: "Gives the player control of the cards: they go to that player's area (11-5).",
   members: ({ Target }) => ({ target: Target }),
   execute: (g, context, _said, cards) => g.rules.gainControl(g, context.player, cards, causeOf(context)),
 };
@@ -154,7 +154,7 @@ const createToken: Word<'createToken', CreateToken> = {
 
 const removeFromGame: Word<'removeFromGame', OfCards> = {
   verb: 'removeFromGame',
-  meaning: 'The cards are in no area any more, face up (10-19).',
+  meaning: 'Removes the cards from the game, face up (10-19).',
   members: ({ Target }) => ({ target: Target }),
   takes: true,
   execute: (g, context, _said, cards) =>
@@ -170,7 +170,7 @@ const removeFromGame: Word<'removeFromGame', OfCards> = {
 
 const negateAttack: Word<'negateAttack', Record<never, never>> = {
   verb: 'negateAttack',
-  meaning: 'The attack in progress is negated (7-1-4).',
+  meaning: 'Negates the attack in progress (7-1-4).',
   members: () => ({}),
   *execute(g) {
     g.rules.negateAttack(g);
@@ -179,7 +179,7 @@ const negateAttack: Word<'negateAttack', Record<never, never>> = {
 
 const negateActivation_: Word<'negateActivation', Record<never, never>> = {
   verb: 'negateActivation',
-  meaning: 'What the [Counter] answers is not carried out: a play, a skill, another [Counter] (10-10-5).',
+  meaning: 'Negates what the [Counter] answers: a play, a skill or another [Counter] (10-10-5).',
   members: () => ({}),
   *execute(g, context) {
     const answering = g.state.activations.findLast(({ resolving, answers }) => resolving && answers !== undefined);
@@ -190,7 +190,7 @@ const negateActivation_: Word<'negateActivation', Record<never, never>> = {
 
 const negateBlocker: Word<'negateBlocker', Record<never, never>> = {
   verb: 'negateBlocker',
-  meaning: 'The card is attacked again that was attacked before a [Blocker] (10-4-2).',
+  meaning: 'Returns the attack to the card that was attacked before a [Blocker] (10-4-2).',
   members: () => ({}),
   *execute(g, context) {
     g.rules.negateBlocker(g, context.player);
@@ -206,7 +206,7 @@ interface RestEnergy {
 
 const restEnergy: Word<'restEnergy', RestEnergy> = {
   verb: 'restEnergy',
-  meaning: 'Switches so much energy to Rest Mode, as ① and coloured spheres say (8-4-2-3, 8-4-2-4).',
+  meaning: 'Switches that much energy to Rest Mode, as ① and coloured spheres do (8-4-2-3, 8-4-2-4).',
   says: { count: 'how much in all', specified: 'how much of it of which colour' },
   members: ({ Amount }) => ({
     count: Amount,
@@ -275,7 +275,7 @@ const treating: Word<'treat', Treat> = {
 /** 6-3-1-2-4 */
 const mustAttack: Word<'oblige', Lasting & { readonly what: string }> = {
   ...oblige,
-  meaning: 'The cards must attack where they can: until then the Main Phase does not end.',
+  meaning: 'The cards must attack if they can. The Main Phase cannot end before that.',
   says: { what: 'always `attack`' },
   members: (parts) => ({ ...lastingMembers(parts), orUntil: undefined, what: OneOf(['attack']) }),
 };
@@ -298,7 +298,7 @@ const STATS = {
   power: { meaning: 'The power as it is now.', said: 'the power' },
   comboPower: { meaning: 'The combo power as it is now.', said: 'the combo power' },
   comboCost: { meaning: 'The combo cost as it is now.', said: 'the combo cost' },
-  energyCost: { meaning: 'The energy cost in all, as it is now (2-11-3).', said: 'the energy cost' },
+  energyCost: { meaning: 'The total energy cost as it is now (2-11-3).', said: 'the energy cost' },
 } satisfies Record<string, FormMeaning>;
 
 export const SPECIFIED_COSTS = DBS_COLORS.map((color) => `${color}Cost`);
@@ -381,7 +381,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   forbid: 'Forbids [something](#prohibitions) to the cards; with `by` only what has this cause (1-3-3).',
   negate: 'The printed skills of the cards do nothing, all or those `of` a kind; what they gained does.',
   look: 'A player looks at cards of an area from the top (11-6-1); they are "chosen" afterwards, and `looked` in filters.',
-  search: 'Looks through an area, takes up to so many cards that fit, shows them and moves them (8-5-3-7, 11-2-1).',
+  search: 'Looks through an area, takes up to that many cards that fit, shows them and moves them (8-5-3-7, 11-2-1).',
   chooseNumber: 'The player chooses a whole number, then used as `{ "number": "chosen" }` (1-3-5).',
   unaffected:
     'Skills, or those of `by`, do nothing to the cards: they are not chosen, not changed, not moved and no payment.',
@@ -395,12 +395,12 @@ const PARTS: Words['parts'] = {
   ...ALL_FORMS.parts,
   ...STATS,
   stat: {
-    meaning: 'Values that must lie in a range; a card whose category has no such value does not fit.',
+    meaning: 'Ranges for values. A card whose category has no such value does not fit.',
     says: Object.fromEntries(Object.entries(STATS).map(([name, { said }]) => [name, said])),
   },
   ability: ABILITY_KIND_MEANING,
   token: {
-    meaning: 'What is said of a token; what is not said it does not have (10-18).',
+    meaning: "The token's information. It has nothing else (10-18).",
     says: {
       name: 'its name',
       colors: 'its colours',
@@ -415,7 +415,7 @@ const PARTS: Words['parts'] = {
     },
   },
   specified: {
-    meaning: 'So much of which colour, at least (8-4-2-4).',
+    meaning: 'How much energy of which colours at least (8-4-2-4).',
     says: Object.fromEntries(DBS_COLORS.map((color) => [color, `so much ${color} energy`])),
   },
 };

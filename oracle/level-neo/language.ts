@@ -29,7 +29,7 @@ type Word<Verb extends string> = InstructionWord<Verb, Levels, readonly CardStat
 
 const levelUp: Word<'levelUp'> = {
   verb: 'levelUp',
-  meaning: 'The Main Character of a player levels up so many times.',
+  meaning: "A player's Main Character levels up that many times.",
   members: counted,
   *execute(g, context, { count, player }) {
     const leveling = playerOf(g, context.player, player);
@@ -39,7 +39,7 @@ const levelUp: Word<'levelUp'> = {
 
 const levelDown: Word<'levelDown'> = {
   verb: 'levelDown',
-  meaning: 'The Main Character of a player levels down so many times.',
+  meaning: "A player's Main Character levels down that many times.",
   members: counted,
   *execute(g, context, { count, player }) {
     const leveling = playerOf(g, context.player, player);

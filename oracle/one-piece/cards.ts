@@ -13,7 +13,7 @@ import type { PartMeaning, Says } from '../kernel/reading/forms';
 import { grammar } from './language';
 
 const don = {
-  don: Type.Optional(Type.Integer({ minimum: 1, description: '[DON!! xX]: so many are given to the card' })),
+  don: Type.Optional(Type.Integer({ minimum: 1, description: '[DON!! xX]: that many are given to the card' })),
 };
 const condition = { if: Type.Optional(grammar.Condition) };
 const conditions = {
@@ -32,15 +32,15 @@ const effect = { effect: Type.Array(grammar.Instruction, { minItems: 1 }) };
 const lasting = { effect: Type.Array(grammar.Continuous, { minItems: 1 }) };
 const copies = Type.Optional(
   Type.Union([Type.Integer({ minimum: 0 }), Type.Literal('any')], {
-    description: 'so many copies of this card may be in the deck',
+    description: 'how many copies of this card may be in the deck',
   }),
 );
 
 /** Explains the members that several types of abilities have. */
 export const ABILITY_MEMBERS: Says = {
-  don: '[DON!! xX]: so many DON!! cards are given to the card (8-3-2-3)',
+  don: '[DON!! xX]: that many DON!! cards are given to the card (8-3-2-3)',
   turn: "`your`: [Your Turn], `opponent`: [Opponent's Turn]",
-  if: 'a condition looked at on activation, or all the time where nothing is activated (8-3-2); an "If ..." in the text is an instruction',
+  if: 'a condition checked on activation, or at all times if nothing is activated (8-3-2); an "If ..." in the text is an instruction',
   oncePerTurn: '[Once Per Turn] (10-2-13)',
   when: 'the [event](#timings-and-causes)',
   may: 'the player may decline (8-1-2)',
@@ -52,14 +52,14 @@ export const ABILITY_MEMBERS: Says = {
 export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
   auto: {
     meaning:
-      'An auto effect: answers an event, `when`, each time that it happens (8-1-3-1). Only `may` lets its player decline.',
+      'An auto effect: activates each time the event `when` happens (8-1-3-1). Its player can decline only with `may`.',
   },
   activate: { meaning: '[Activate: Main]: activated by the turn player in the Main Phase (8-1-3-2).' },
   main: { meaning: '[Main] of an Event: activated from the hand in the Main Phase (10-2-3).' },
   counter: { meaning: '[Counter] of an Event: activated from the hand in the Counter Step (10-2-4).' },
   trigger: { meaning: '[Trigger]: activated instead of adding the Life card to the hand on damage (10-1-5).' },
   permanent: {
-    meaning: 'A permanent effect: holds for as long as its conditions do, and nobody is asked anything (8-1-3-3).',
+    meaning: 'A permanent effect: applies as long as its conditions are met, without asking a player (8-1-3-3).',
     says: {
       effect: 'what holds: see [permanent effects](#what-permanent-effects-do)',
       zones: 'where it works instead of on the field (2-8-2)',
@@ -70,27 +70,27 @@ export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
     says: { keyword: 'the keyword' },
   },
   instead: {
-    meaning: 'A replacement effect: its effect takes the place of the event `when` (8-1-3-4).',
+    meaning: 'A replacement effect: its effect happens instead of the event `when` (8-1-3-4).',
     says: { effect: 'instructions, carried out in this order (1-3-7); none: nothing happens instead' },
   },
   byRules: {
     meaning:
-      'What the text says "under the rules": holds by default in every area and in deck construction (8-1-3-3-3, 2-1-3).',
+      'What the text says "under the rules": applies by default in every area and in deck construction (8-1-3-3-3, 2-1-3).',
     says: {
-      name: 'the card has this name as well (2-1-3)',
-      types: 'the card has these types as well (2-4-4)',
-      attributes: 'the card has these attributes as well (2-5-7)',
+      name: 'the card also has this name (2-1-3)',
+      types: 'the card also has these types (2-4-4)',
+      attributes: 'the card also has these attributes (2-5-7)',
       every: 'the card has all names, types or attributes (2-1-3, 2-4-4, 2-5-7)',
-      donDeck: 'of a Leader: so many DON!! cards are the DON!! deck',
-      copies: 'so many copies of it may be in the deck, or `any` number',
+      donDeck: 'of a Leader: the number of cards in the DON!! deck',
+      copies: 'how many copies of it may be in the deck, or `any` number',
       deckLimit: 'a limit for the deck',
     },
   },
 };
 
 export const DECK_LIMIT_MEANING: PartMeaning = {
-  meaning: 'So many such cards are the most that may be in the deck (5-1-2-4).',
-  says: { of: 'cards of the deck', max: 'so many at most' },
+  meaning: 'Sets how many such cards the deck may contain at most (5-1-2-4).',
+  says: { of: 'cards of the deck', max: 'the greatest number' },
 };
 
 export const OpAbility = Type.Union(
@@ -121,12 +121,12 @@ export const OpAbility = Type.Union(
       types: Type.Optional(Type.Array(Type.String())),
       attributes: Type.Optional(Type.Array(OneOf(OP_ATTRIBUTES))),
       every: Type.Optional(Type.Array(OneOf(['name', 'type', 'attribute'] as const), { minItems: 1 })),
-      donDeck: Type.Optional(Type.Integer({ minimum: 1, description: 'so many cards are the DON!! deck' })),
+      donDeck: Type.Optional(Type.Integer({ minimum: 1, description: 'the number of cards in the DON!! deck' })),
       copies,
       deckLimit: Type.Optional(
         Closed(
           { of: grammar.Filter, max: Type.Integer({ minimum: 0 }) },
-          { description: 'so many such cards are the most that may be in the deck' },
+          { description: 'how many such cards the deck may contain at most' },
         ),
       ),
     }),

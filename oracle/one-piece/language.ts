@@ -79,7 +79,7 @@ const negation: Word<'negate', Negate> = {
 const activateEffect: Word<'activateEffect', OfCards & { readonly of: EffectNamed }> = {
   verb: 'activateEffect',
   meaning:
-    'Carries out an effect of a card, which still has to be paid for (10-2-3-1-1); an Event of the hand is activated by it (8-4-2), another is not (8-5-4).',
+    'Carries out an effect of a card, whose cost must still be paid (10-2-3-1-1). This activates an Event in the hand (8-4-2), but not one elsewhere (8-5-4).',
   says: { of: 'its [Main], [Counter], [On Play] or [On K.O.]' },
   members: ({ Target }) => ({ of: OneOf(['main', 'counter', 'onPlay', 'onKo']), target: Target }),
   *execute(g, context, { of }, cards) {
@@ -118,7 +118,7 @@ interface GiveDon extends OfCards, PlayerScoped {
 
 const giveDon: Word<'giveDon', GiveDon> = {
   verb: 'giveDon',
-  meaning: 'Gives so many DON!! cards to each target. For "up to" let a number be chosen first.',
+  meaning: 'Gives that many DON!! cards to each target. For "up to", let a number be chosen first.',
   says: {
     state: 'the state of the DON!! cards of the cost area that are given, or `any`; left out: `active`',
     player: 'whose DON!! cards: `you` or `opponent`; left out: `you`',
@@ -179,7 +179,7 @@ const addDon: Word<'addDon', Counted & PlayerScoped & { readonly state?: string 
 
 const returnDon: Word<'returnDon', Counted & PlayerScoped> = {
   verb: 'returnDon',
-  meaning: 'DON!! −X: DON!! cards of the cost area or given ones go back to the DON!! deck (8-3-1-6).',
+  meaning: 'DON!! −X: returns DON!! cards from the cost area, or given ones, to the DON!! deck (8-3-1-6).',
   members: counted,
   *execute(g, context, { count, player }) {
     const receiver = playerOf(g, context.player, player);
@@ -203,7 +203,7 @@ function donToReturn(analysis: CostAnalysis, player: PlayerFilter = 'you'): Hand
 
 const restDon: Word<'restDon', Counted> = {
   verb: 'restDon',
-  meaning: 'Rests so many active DON!! cards of the cost area, as ① does (8-3-1-5).',
+  meaning: 'Rests that many active DON!! cards in the cost area, as ① does (8-3-1-5).',
   members: ({ Amount }) => ({ count: Amount }),
   *execute(g, context, { count }) {
     g.cite('8-3-1-5');
@@ -316,8 +316,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
   'modify.base': 'it is the base value that is set (4-9-2)',
   'modify.stat': 'which value; `payment`: what is paid to play the card, whose cost stays as it is',
   require: 'Activating the abilities of the cards costs something more, or takes another condition (8-3-1-2, 8-3-2-2).',
-  'require.if': 'a condition that must hold besides (8-3-2-2)',
-  'require.cost': 'what must be paid besides, after the printed cost (8-3-1-2)',
+  'require.if': 'a condition that must also be met (8-3-2-2)',
+  'require.cost': 'what must also be paid, after the printed cost (8-3-1-2)',
   later: 'Puts off instructions until then; what was chosen is remembered (6-6-1-2).',
   if: '"If A, B.": looked at while the effect is resolved (8-3-3), when its cost has been paid.',
   ifYouDo: '"A. If you do, B.": the second part only where the first was done as it is written (4-10-1).',
@@ -342,13 +342,13 @@ const PARTS: Words['parts'] = {
   ...BASIC_FORMS.parts,
   ...STATS,
   stat: {
-    meaning: 'Values that must lie in a range; a card whose category has no such value does not fit (2-6-2, 2-7-5).',
+    meaning: 'Ranges for values. A card whose category has no such value does not fit (2-6-2, 2-7-5).',
     says: Object.fromEntries(Object.entries(STATS).map(([name, { said }]) => [name, said])),
   },
   choose: {
     meaning:
-      'As many as there are up to the number (8-4-4-1); where the choice asks what a hidden card is, none as well (8-4-4-2).',
-    says: { ...BASIC_FORMS.parts.choose.says, upTo: 'fewer as well, or none (4-8-1)' },
+      'As many cards as there are, up to the number (8-4-4-1). A choice of hidden cards that must fit may also take none (8-4-4-2).',
+    says: { ...BASIC_FORMS.parts.choose.says, upTo: 'also fewer or none (4-8-1)' },
   },
 };
 

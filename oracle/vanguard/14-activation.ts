@@ -59,36 +59,40 @@ const boundGradesAre =
 export const ACTIVATIONS: Readonly<Record<string, Activation>> = {
   limitBreak: {
     clauses: ['14.7.3'],
-    meaning: 'so many cards or more in the damage zone',
+    meaning: 'at least that many cards are in the damage zone',
     says: 'number',
     isFulfilled: atLeast(inDamage),
   },
   generationBreak: {
     clauses: ['14.14.3'],
-    meaning: 'so many face-up G units or more on the vanguard circle and in the G zone',
+    meaning: 'at least that many face-up G units are on the vanguard circle and in the G zone',
     says: 'number',
     isFulfilled: atLeast(faceUpGUnits),
   },
   brave: {
     clauses: ['14.17.3'],
-    meaning: '3 cards or fewer in the hand',
+    meaning: 'its player has at most 3 cards in the hand',
     isFulfilled: (g, player) => inHand(g, player) <= 3,
   },
-  oracle: { clauses: ['14.18.3'], meaning: '5 cards or more in the hand', isFulfilled: atLeast(inHand, 5) },
+  oracle: {
+    clauses: ['14.18.3'],
+    meaning: 'its player has at least 5 cards in the hand',
+    isFulfilled: atLeast(inHand, 5),
+  },
   ritual: {
     clauses: ['14.20.3', '14.20.4', '14.20.5'],
-    meaning: 'so many grade 1 cards or more in the drop zone',
+    meaning: 'at least that many grade 1 cards are in the drop zone',
     says: 'number',
     isFulfilled: atLeast(gradeOneInDrop),
   },
   unite: {
     clauses: ['14.21.3'],
-    meaning: '2 cards or more called in this turn',
+    meaning: 'its player has called at least 2 cards this turn',
     isFulfilled: atLeast((g, player) => g.rules.calledInTurn(g, player).length, 2),
   },
   thunderstrike: {
     clauses: ['14.28.3'],
-    meaning: "so many cards or more in the opponent's bind zone",
+    meaning: "at least that many cards are in the opponent's bind zone",
     says: 'number',
     isFulfilled: atLeast(boundOfOpponent),
   },
@@ -99,12 +103,12 @@ export const ACTIVATIONS: Readonly<Record<string, Activation>> = {
   },
   darkDevice: {
     clauses: ['14.38.3'],
-    meaning: 'no standing unit of the opponent in the column of the unit',
+    meaning: "the opponent has no standing unit in the unit's column",
     isFulfilled: isUnopposed,
   },
   shinkenHissatsu: {
     clauses: ['14.41.3'],
-    meaning: '3 cards or more in the damage zone',
+    meaning: 'at least 3 cards are in the damage zone',
     isFulfilled: atLeast(inDamage, 3),
   },
   whiteWings: {

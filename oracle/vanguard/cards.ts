@@ -109,8 +109,8 @@ export const VgEffect = grammar.inForce(VgAbility, 'VgEffect');
 /** The meanings of members that several types of abilities share. */
 export const ABILITY_MEMBERS: Says = {
   zones: 'where it works: zones, or circles in the place of `field`; left out: on the field (11.4.4)',
-  if: 'a condition that is asked when the effect is carried out; of a continuous ability: while it holds',
-  activation: 'its activation condition: asked when the ability triggers or is played, and not again (14.2)',
+  if: 'a condition that is checked when the effect is carried out; of a continuous ability: it applies while the condition is met',
+  activation: 'its activation condition: checked when the ability triggers or is played, and not again (14.2)',
   when: 'the [event](#timings-and-causes)',
   oncePerTurn: 'true: [1/Turn] (12.3)',
   cost: 'what is paid, in full or not at all',
@@ -160,7 +160,7 @@ export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
     },
   },
   byRules: {
-    meaning: 'What the text says of the card itself, wherever it lies, and of decks with it.',
+    meaning: 'Rules about the card itself in every zone, and about decks that contain it.',
     says: {
       names: 'further names of the card',
       copies: 'how many cards of its name a deck may have; `any`: as many as its player likes',

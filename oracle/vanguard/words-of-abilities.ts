@@ -12,8 +12,8 @@ import { executeInstructions } from '../kernel/events/execute-effect';
 
 const pay: Word<'pay', { readonly cost: Instruction[]; readonly then: Steps }> = {
   verb: 'pay',
-  meaning: 'A cost in the middle of a text: the player may pay it, and then the rest is carried out (11.8.2.4.3).',
-  says: { cost: 'what is paid', then: 'what is carried out where it was paid' },
+  meaning: 'A cost in the middle of a text: if the player pays it, the rest is carried out (11.8.2.4.3).',
+  says: { cost: 'what is paid', then: 'what is carried out if it was paid' },
   members: ({ steps }) => ({ cost: steps, then: steps }),
   *execute(g, context, { cost, then }) {
     if (yield* g.rules.payInText(g, context, cost)) yield* executeInstructions(g, context, then);
@@ -33,7 +33,7 @@ const useUp: Word<'useUp', { readonly for: 'turn' | 'game' }> = {
 
 const chooseOnce: Word<'chooseOnce', { readonly modes: readonly Steps[] }, number | undefined> = {
   verb: 'chooseOnce',
-  meaning: 'The player chooses one of several parts that this ability has not chosen in this turn (11.8.11.1.1).',
+  meaning: 'The player chooses one of several parts that was not yet chosen for this ability this turn (11.8.11.1.1).',
   says: { modes: 'the parts' },
   members: ({ steps }) => ({ modes: Type.Array(steps, { minItems: 2 }) }),
   *decide(g, context, { modes }) {
@@ -51,7 +51,7 @@ const chooseOnce: Word<'chooseOnce', { readonly modes: readonly Steps[] }, numbe
 
 const moreOrders: Word<'moreOrders', { readonly count: number }> = {
   verb: 'moreOrders',
-  meaning: 'The player may play so many orders more in this turn (11.8.2.1.1.1).',
+  meaning: 'The player may play that many more orders this turn (11.8.2.1.1.1).',
   members: () => ({ count: Type.Integer({ minimum: 1 }) }),
   *execute(g, { player }, { count }) {
     g.rules.raiseOrderLimit(g, player, count);
@@ -60,7 +60,7 @@ const moreOrders: Word<'moreOrders', { readonly count: number }> = {
 
 const playOrder: Word<'playOrder', OfCards & { readonly free?: true }> = {
   verb: 'playOrder',
-  meaning: 'Plays an order, from wherever it lies; it counts for the order limit (11.8.2).',
+  meaning: 'Plays an order from any zone. It counts towards the order limit (11.8.2).',
   says: { free: 'true: without paying its cost' },
   members: ({ Target }) => ({ target: Target, free: Type.Optional(Type.Literal(true)) }),
   takes: true,
@@ -81,8 +81,8 @@ const listed: Word<'list', Listed, readonly Steps[]> = {
 /** 11.8.13.1: it triggers once, unless the text says how often. */
 const timed: Word<'trigger', Borne> = {
   ...(borne as Word<'trigger', Borne>),
-  meaning: 'The effect bears an automatic ability that triggers later, once or `uses` times (11.8.13).',
-  says: { ability: 'the ability', uses: 'so often at most; left out: once' },
+  meaning: 'The effect creates an automatic ability that triggers later, once or `uses` times (11.8.13).',
+  says: { ability: 'the ability', uses: 'how often at most; left out: once' },
   *execute(g, context, said, cards) {
     g.cite('11.8.13.1', '11.5.3.2', ...(g.rules.isDominated(g, context.source) ? ['7.39.2.3.1'] : []));
     yield* borne.execute!(g, context, { uses: g.rules.timesOfTimed, ...said }, cards);
@@ -103,8 +103,7 @@ const both: Word<'both', { readonly parts: Steps }> = {
 
 const then: Word<'then', { readonly parts: Steps }> = {
   verb: 'then',
-  meaning:
-    '"Then, ...": carried out only where what the text says before it was not kept off by its requirement (11.2.5).',
+  meaning: '"Then, ...": carried out only if the requirement of the part before it was met (11.2.5).',
   says: { parts: 'instructions' },
   members: ({ steps }) => ({ parts: steps }),
   *execute(g, context, { parts }) {
@@ -122,7 +121,7 @@ interface MatchValue extends OfCards {
 
 const matchValue: Word<'matchValue', MatchValue> = {
   verb: 'matchValue',
-  meaning: 'Increases or decreases a value of the cards to match that of other cards, one after the other (11.8.6).',
+  meaning: 'Changes a value of the cards to match that of other cards, one after the other (11.8.6).',
   says: { as: 'the cards whose value they get' },
   members: ({ Target, knownTarget, words, until }) => ({
     stat: OneOf(words.modifiable),

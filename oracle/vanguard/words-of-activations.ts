@@ -60,7 +60,7 @@ interface GetAbilities extends OfCards {
 const getAbilities: Word<'getAbilities', GetAbilities> = {
   verb: 'getAbilities',
   meaning:
-    'The cards get the abilities of other cards, and their skill icons, as they are at that moment; by a continuous ability, as they are at any time (7.14.1).',
+    'The cards get the abilities and skill icons that other cards have at that moment; by a continuous ability, those that they have at any time (7.14.1).',
   says: { from: 'the cards whose abilities they get' },
   members: ({ Target, knownTarget, abilityKind, until }) => ({
     target: Target,
@@ -82,7 +82,7 @@ const getAbilities: Word<'getAbilities', GetAbilities> = {
 const activate: Word<'activate', OfCards & Activate> = {
   verb: 'activate',
   meaning:
-    'Activates abilities of the cards (7.15.1): a CONT is in effect whatever its condition says, an ACT is played, an AUTO stands by.',
+    'Activates abilities of the cards (7.15.1): a CONT applies whether or not its condition is met, an ACT is played, an AUTO stands by.',
   says: { of: 'which abilities; left out: all', times: 'how often an AUTO is played; left out: once' },
   members: ({ Target, abilityKind, until }) => ({
     target: Target,

@@ -12,7 +12,7 @@ interface Attack extends OfCards {
 
 const attack: Word<'attack', Attack> = {
   verb: 'attack',
-  meaning: 'A unit attacks another one after the effect (7.36).',
+  meaning: 'Orders a unit to attack another one after the effect (7.36).',
   says: { target: 'which units attack', on: 'which are attacked' },
   members: ({ Target, knownTarget }) => ({ target: Target, on: knownTarget }),
   *execute(g, context, { on }, cards) {
@@ -25,7 +25,7 @@ const attack: Word<'attack', Attack> = {
 
 const battleAlso: Word<'battleAlso', OfCards> = {
   verb: 'battleAlso',
-  meaning: 'The unit that attacks battles these units as well (7.37, 10.4.1.8.3).',
+  meaning: 'The attacking unit also battles these units (7.37, 10.4.1.8.3).',
   members: ({ Target }) => ({ target: Target }),
   *execute(g, _context, _said, cards) {
     g.rules.battleAlso(g, cards);
@@ -57,7 +57,7 @@ const driveCheck: Word<'driveCheck', OfCards> = {
 
 const hitAnyway: Word<'hitAnyway', OfCards> = {
   verb: 'hitAnyway',
-  meaning: 'What triggers when the attack of a unit hits does so in this battle though it does not hit (10.7.1.8).',
+  meaning: "Abilities for a unit's attack hitting trigger in this battle even if the attack does not hit (10.7.1.8).",
   members: ({ Target }) => ({ target: Target }),
   *execute(g, context, _said, cards) {
     g.rules.hitAnyway(g, context, cards);

@@ -77,8 +77,7 @@ export function circlesSaid(g: VgGame, context: EvaluationContext, said: Circles
 export const AMOUNTS_OF_CIRCLES: readonly AmountWord[] = [
   {
     member: 'circles',
-    meaning:
-      'So many circles as are like this, e.g. open ones (4.9): rear-guard circles, unless `kind` says otherwise.',
+    meaning: 'The number of circles like this, e.g. open ones (4.9): rear-guard circles, unless `kind` says otherwise.',
     said: 'which of your [circles](#circles); `player`: of whom',
     forms: () => [{ circles: CircleSchema }],
     counted: (g: VgGame, reader: EvaluationContext, { circles }: { circles: CirclesSaid }) =>
@@ -146,8 +145,8 @@ const damage: Word<'damage', Damage> = {
   verb: 'damage',
   meaning: 'Deals damage to each vanguard of a player (7.35).',
   says: {
-    from: 'the unit that deals it where it is not this card (11.5.2.2)',
-    dealer: 'the player who deals it as the text says; its source is the card all the same (11.5.2.2.1)',
+    from: 'the unit that deals it, if not this card (11.5.2.2)',
+    dealer: 'the player who deals it according to the text; the card is still its source (11.5.2.2.1)',
   },
   members: ({ Amount, onePlayer, knownTarget }) => ({
     player: onePlayer,

@@ -24,8 +24,8 @@ const looking: Word<'look', Look> = {
 const lookUpTo: Word<'lookUpTo', { readonly count: Amount; readonly of?: PlayerFilter }> = {
   verb: 'lookUpTo',
   meaning:
-    'The player looks at cards from the top of a deck one after the other, and may stop before each; they are "chosen" afterwards (7.7.2).',
-  says: { count: 'at most so many', of: 'whose deck: `you` or `opponent`; left out: `you`' },
+    'The player looks at cards from the top of a deck one by one and may stop before each. Afterwards they are "chosen" (7.7.2).',
+  says: { count: 'the greatest number', of: 'whose deck: `you` or `opponent`; left out: `you`' },
   members: ({ Amount, onePlayer }) => ({ count: Amount, of: Type.Optional(onePlayer) }),
   execute: (g, context, { count, of }) =>
     g.rules.lookUpTo(g, context, playerOf(g, context.player, of), timesOf(g, context, count)),
@@ -45,7 +45,7 @@ interface RevealUntil {
 const revealUntil: Word<'revealUntil', RevealUntil> = {
   verb: 'revealUntil',
   meaning:
-    'Reveals cards from the top of a deck one after the other until one fits: it is "chosen" afterwards, and all of them are `looked` in filters (7.10).',
+    'Reveals cards from the top of a deck one by one until one fits. Afterwards that card is "chosen", and all of them are `looked` in filters (7.10).',
   says: { finds: 'the card at which the player stops', of: 'whose deck: `you` or `opponent`; left out: `you`' },
   members: ({ Filter, onePlayer }) => ({ finds: Filter, of: Type.Optional(onePlayer) }),
   execute: (g, context, { finds, of }) => g.rules.revealUntil(g, context, playerOf(g, context.player, of), finds),
@@ -57,13 +57,13 @@ const kernelSearch = LOOKING.find(({ verb }) => verb === 'search') as unknown as
 const searching: Word<'search', Search> = {
   ...kernelSearch,
   meaning:
-    'Looks through zones, takes so many cards that fit, and moves them; fewer or none where one of the zones is hidden (7.11).',
+    'Looks through zones, takes that many cards that fit, and moves them. If one of the zones is hidden, the player may take fewer or none (7.11).',
   decide: (g, context, said) => g.rules.searchZones(g, context, said),
 };
 
 const declare: Word<'declare', { readonly then: Steps }> = {
   verb: 'declare',
-  meaning: 'The player declares a card name, which the filter `declared` asks for in these instructions (7.13).',
+  meaning: 'The player declares a card name. The filter `declared` refers to it in these instructions (7.13).',
   members: ({ steps }) => ({ then: steps }),
   execute: (g, context, { then }) => g.rules.declareName(g, context, then),
   composite: true,

@@ -60,7 +60,7 @@ const becomeStage: Word<'becomeStage', OfCircle> = {
 
 const becomeAstralPlane: Word<'becomeAstralPlane', OfCircle> = {
   verb: 'becomeAstralPlane',
-  meaning: 'A circle becomes an Astral Plane, besides what it is (17.3).',
+  meaning: 'A circle also becomes an Astral Plane (17.3).',
   ...OF_CIRCLE,
   *execute(g, context, said) {
     const [circle] = yield* hostsOf(g, context, said);

@@ -3,7 +3,7 @@ import type { Word } from './words';
 
 const harmonize: Word<'harmonize', Record<never, never>> = {
   verb: 'harmonize',
-  meaning: 'Associates this unit and the unit that was placed in a harmony state until the end of the turn (14.36.1).',
+  meaning: 'Puts this unit and the placed unit in harmony with each other until the end of the turn (14.36.1).',
   members: () => ({}),
   *execute(g, context) {
     g.rules.harmonize(g, context);

@@ -8,7 +8,7 @@ import type { OfCards, Word } from './words';
 
 const giveTriggerEffect: Word<'giveTriggerEffect', OfCards> = {
   verb: 'giveTriggerEffect',
-  meaning: 'The trigger effect that the ability has answered is given to these units as well (2.8.3.1).',
+  meaning: 'Also gives these units the trigger effect on which the ability triggered (2.8.3.1).',
   members: ({ Target }) => ({ target: Target }),
   *execute(g, context, _said, cards) {
     g.rules.shareTriggerEffect(g, context, cards);

@@ -24,7 +24,7 @@ const finalRush: Word<'finalRush', Lasting> = {
 
 const world: Word<'world', Lasting & { readonly become: string }> = {
   verb: 'world',
-  meaning: 'The world of players becomes another one (7.44).',
+  meaning: "Changes the players' world (7.44).",
   says: { become: 'which world' },
   members: (parts) => ({ become: OneOf(WORLDS), ...lastingMembers(parts), orUntil: undefined }),
   ...lastingWord,
@@ -38,7 +38,7 @@ interface Double extends OfCards {
 
 const double: Word<'double', Double> = {
   verb: 'double',
-  meaning: 'Doubles a value of the cards: it increases by what it is then (11.9.4.1.1).',
+  meaning: 'Doubles a value of the cards: it increases by its present amount (11.9.4.1.1).',
   members: ({ Target, words, until }) => ({ stat: OneOf(words.modifiable), target: Target, until }),
   *execute(g, context, { stat, ...said }, cards) {
     g.cite('11.9.4.1.1');
@@ -49,7 +49,7 @@ const double: Word<'double', Double> = {
 
 const nullify: Word<'nullify', OfCards> = {
   verb: 'nullify',
-  meaning: 'Nullifies the continuous effects that abilities of these cards have generated, each as a whole (11.9.8).',
+  meaning: 'Nullifies each continuous effect that an ability of these cards has created, as a whole (11.9.8).',
   says: { target: 'the cards whose effects' },
   members: ({ Target }) => ({ target: Target }),
   *execute(g, _context, _said, cards) {
@@ -65,7 +65,7 @@ const of = { of: 'of which player' };
 export const CONDITIONS_OF_INFORMATION: readonly ConditionWord[] = [
   {
     member: 'inFinalRush',
-    meaning: 'A player is in Final Rush (7.43.1).',
+    meaning: 'Whether a player is in Final Rush (7.43.1).',
     said: 'which player',
     forms: ({ onePlayer }) => [{ inFinalRush: onePlayer }],
     holds: (g: VgGame, { player }: EvaluationContext, said: { inFinalRush: PlayerFilter }) =>
@@ -73,7 +73,7 @@ export const CONDITIONS_OF_INFORMATION: readonly ConditionWord[] = [
   },
   {
     member: 'world',
-    meaning: 'The world of a player is this one (7.44).',
+    meaning: "Whether a player's world is this one (7.44).",
     said: 'which world; `blank`: none',
     says: of,
     forms: ({ onePlayer }) => [{ world: OneOf([...WORLDS, 'blank']), of: onePlayer }],
@@ -82,7 +82,7 @@ export const CONDITIONS_OF_INFORMATION: readonly ConditionWord[] = [
   },
   {
     member: 'different',
-    meaning: 'So many different names, or other words, are among the cards (18.3).',
+    meaning: 'Whether the cards have that many different names, or other words (18.3).',
     said: 'what is compared',
     says: { among: 'which cards; with `nameContains` only names with that part' },
     forms: ({ Filter, limits }) => [{ different: DIFFERENT, among: Filter, ...limits }],
@@ -105,7 +105,7 @@ const differentOf = (g: VgGame, reader: EvaluationContext, { different, among }:
 export const AMOUNTS_OF_INFORMATION: readonly AmountWord[] = [
   {
     member: 'different',
-    meaning: 'So many different names, or other words, as are among the cards (18.3).',
+    meaning: 'The number of different names, or other words, among the cards (18.3).',
     said: 'what is compared',
     says: { among: 'which cards; with `nameContains` only names with that part' },
     forms: ({ Filter }) => [{ different: DIFFERENT, among: Filter }],

@@ -4,7 +4,7 @@ import type { Word } from './words';
 
 const rescue: Word<'rescue', { readonly count: number }> = {
   verb: 'rescue',
-  meaning: 'Rescue: heals so many cards that the player chooses, and deals as much damage to one vanguard (14.19).',
+  meaning: "Rescue: heals that many cards of the player's choice and deals that much damage to one vanguard (14.19).",
   says: { count: 'the number of the keyword' },
   members: () => ({ count: Type.Integer({ minimum: 1 }) }),
   execute: (g, context, { count }) => g.rules.rescue(g, context, count),

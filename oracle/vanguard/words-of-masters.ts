@@ -12,7 +12,7 @@ interface Dominate extends OfCards {
 
 const dominate: Word<'dominate', Dominate> = {
   verb: 'dominate',
-  meaning: 'You use units of the opponent as if you were their master (7.39).',
+  meaning: "Dominates units: you use the opponent's units as if they were yours (7.39).",
   says: { until: 'how long; left out: while this effect is resolved' },
   members: ({ Target }) => ({ target: Target, until: Type.Optional(OneOf(DOMINATIONS)) }),
   *execute(g, context, { until }, cards) {

@@ -46,14 +46,14 @@ const choosing = <Verb extends ChoosingIcon>(
 
 const counterBlast: Word<'counterBlast', IconSaid> = choosing(
   'counterBlast',
-  'Turns so many face-up cards of the damage zone face down; as an effect all of them or none (7.24).',
+  'Turns that many face-up cards of the damage zone face down; as an effect, all of them or none (7.24).',
   'turn',
   (g, context, cards) => g.rules.turnForIcon(g, context, cards, 'down'),
 );
 
 const soulBlast: Word<'soulBlast', IconSaid> = choosing(
   'soulBlast',
-  'Puts so many cards from the soul into the drop zone; as an effect all of them or none (7.25).',
+  'Puts that many cards from the soul into the drop zone; as an effect, all of them or none (7.25).',
   'take',
   (g, context, cards) => g.rules.soulBlasting(g, context, cards),
 );
@@ -61,7 +61,7 @@ const soulBlast: Word<'soulBlast', IconSaid> = choosing(
 const counterCharge: Word<'counterCharge', IconSaid> = {
   ...choosing(
     'counterCharge',
-    'Turns so many face-down cards of the damage zone face up (7.26).',
+    'Turns that many face-down cards of the damage zone face up (7.26).',
     'turn',
     (g, context, cards) => g.rules.turnForIcon(g, context, cards, 'up'),
   ),
@@ -71,7 +71,7 @@ const counterCharge: Word<'counterCharge', IconSaid> = {
 
 const soulCharge: Word<'soulCharge', Omit<IconSaid, 'of'>, number> = {
   verb: 'soulCharge',
-  meaning: 'Puts so many cards from the top of the deck into the soul (7.27).',
+  meaning: 'Puts that many cards from the top of the deck into the soul (7.27).',
   says: { player: SAYS.player },
   members: (parts) => {
     const { count, player } = members(parts);

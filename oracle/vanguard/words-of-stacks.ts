@@ -26,7 +26,7 @@ interface Legion extends OfCards {
 const legion: Word<'legion', Legion> = {
   verb: 'legion',
   meaning: 'Legions a vanguard with a card (6.4).',
-  says: { of: 'which vanguard, and nobody is named as the leader (6.4.3.1.1); left out: this unit is the leader' },
+  says: { of: 'which vanguard, if no leader is named (6.4.3.1.1); left out: this unit is the leader' },
   members: ({ Target, Filter }) => ({ target: Target, of: Type.Optional(Filter) }),
   *execute(g, context, { of }, [placed]) {
     const present = of ? cardsMatching(g, context, of)[0] : context.source;

@@ -67,7 +67,7 @@ const deleteUnits: Word<'delete', OfCards> = {
 
 const restore: Word<'restore', OfCards> = {
   verb: 'restore',
-  meaning: 'Deleted units are so no more (7.32.4).',
+  meaning: 'Deleted units are no longer deleted (7.32.4).',
   members: ({ Target }) => ({ target: Target }),
   execute: (g, context, _said, cards) => g.rules.restore(g, cards, causeOf(context)),
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'turn'),
@@ -76,7 +76,7 @@ const restore: Word<'restore', OfCards> = {
 
 const flip: Word<'flip', OfCards> = {
   verb: 'flip',
-  meaning: 'Flips Gyze cards over: their other side is active (7.40).',
+  meaning: 'Flips Gyze cards over, so that their other side becomes active (7.40).',
   members: ({ Target }) => ({ target: Target }),
   execute: (g, context, _said, cards) => g.rules.flipOver(g, cards, causeOf(context)),
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'show'),
@@ -117,7 +117,7 @@ interface TopAsGauge extends Named {
 
 const topAsGauge: Word<'topAsGauge', TopAsGauge> = {
   verb: 'topAsGauge',
-  meaning: 'Puts so many cards from the top of the deck as gauge (7.41.4).',
+  meaning: 'Puts that many cards from the top of the deck as gauge (7.41.4).',
   says: SAYS,
   members: (parts) => ({ count: parts.Amount, ...namedMembers(parts) }),
   *decide(g, context, { count }) {
@@ -156,7 +156,7 @@ interface Become extends OfCards {
 
 const become: Word<'become', Become> = {
   verb: 'become',
-  meaning: 'Units come into a state of a keyword (14.23, 14.26, 14.31, 14.35, 14.39).',
+  meaning: 'Gives units the state of a keyword (14.23, 14.26, 14.31, 14.35, 14.39).',
   says: { status: 'the [state](#statuses)' },
   members: ({ Target }) => ({ target: Target, status: OneOf(VG_STATES_OF_UNITS), until: OneOf(['turn']) }),
   execute: (g, context, { status }, cards) => g.rules.become(g, context, cards, status),

@@ -125,6 +125,7 @@ test('one scenario of a file by any of its lines', async () => {
   const file = fileOf(feature(scenario('one', ATTACK), scenario('two', 'When player A ends the turn')));
   const { stdout } = await commandHere(['ask', `${file}:6`]);
   expect(stdout.match(/own:\d+ .*/g)).toEqual(['own:5  two']);
+  expect((await commandHere(['ask', `${file.replace(/\.feature$/, '')}:6`])).stdout).toBe(stdout);
   expectUsageError(await commandHere(['ask', `${file}:1`]), /own\.feature: no scenario stands in line 1\n/);
 });
 

@@ -22,7 +22,7 @@ export const SHARED_MEMBERS: Says = {
   orUntil: 'an earlier end: the next time that this [event](#timings-and-causes) happens',
   min: 'at least: a number, or an [amount](#amounts)',
   max: 'at most: a number, or an [amount](#amounts)',
-  per: 'divides the number and rounds it down: once for every so many',
+  per: 'divides the number, rounded down',
   times: 'multiplies the number',
   plus: 'is added to the number; a negative one is subtracted: a number, or an [amount](#amounts)',
 };
@@ -39,7 +39,7 @@ export const GRAMMAR_MEANINGS = {
       'The event that an `instead` ability replaces. See [events that can be replaced](#events-that-can-be-replaced).',
   },
   by: {
-    meaning: 'Selects what makes something happen: a rule, an effect, a cost or a battle.',
+    meaning: 'What made it happen: a rule, an effect, a cost or a battle.',
     says: {
       cause: '`rule`, `effect`, `battle` or `cost`',
       player: 'the player whose effect, cost or attack it is: `you` or `opponent`; left out: of any player',
@@ -52,7 +52,7 @@ export const GRAMMAR_MEANINGS = {
     },
   },
   stat: {
-    meaning: 'The values of the card that must lie in a range. A card whose category has no such value does not fit.',
+    meaning: "Ranges for the card's values. A card whose category has no such value does not fit.",
   },
 } satisfies Record<string, PartMeaning>;
 

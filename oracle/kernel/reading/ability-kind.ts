@@ -8,12 +8,12 @@ import type { ReadingGame } from './rules';
 export const ABILITY_KIND_MEANING: PartMeaning = {
   meaning: 'Which abilities of a card.',
   says: {
-    type: 'which kind of ability it is, also where a keyword stands for it',
+    type: 'which kind of ability it is, even if a keyword stands for it',
     keyword: 'the keyword',
     label: 'the wording before its text',
     event: 'the event',
     action:
-      'what is done with the card by the rules, which then costs what stands in `cost`: `attack`; in some games also `guard`, a call from the hand as a guardian (VG 10.5.1.2.2)',
+      'what the rules do with the card that then costs `cost`: `attack`; in some games also `guard`, a call from the hand as a guardian (VG 10.5.1.2.2)',
   },
 };
 

@@ -39,7 +39,7 @@ export const valueForms = ({ words, knownTarget, onePlayer }: GrammarParts) => [
 export const SHARED_AMOUNTS = [
   amount(
     'count',
-    { meaning: 'So many cards as fit.', said: 'the cards to count' },
+    { meaning: 'The number of cards that fit.', said: 'the cards to count' },
     ({ Filter }) => [{ count: Filter }],
     {
       counted: (game, reader, { count }) => cardsMatching(game, reader, count).length,
@@ -54,7 +54,7 @@ export const SHARED_AMOUNTS = [
   amount(
     'happened',
     {
-      meaning: 'So often as it has happened in this turn. Its cards are looked at as they are now.',
+      meaning: 'How often something has happened this turn. Its cards are judged as they are now.',
       said: 'the [event](#timings-and-causes)',
     },
     ({ words, occurrence }) => (words.countsHistory ? [{ happened: occurrence }] : []),

@@ -110,7 +110,7 @@ const lookAt: Word<'look', Look> = {
 /** A text cannot make a player concede; the game supplies the clause for it. */
 export const concede: Word<'concede', PlayerScoped> = {
   verb: 'concede',
-  meaning: 'The text makes the player concede; nothing comes of it.',
+  meaning: 'Would make the player concede, which no text can do, so it does nothing.',
   members: playerScoped,
   *execute(g, context, { player }) {
     g.rules.forcedConcession(g, playerOf(g, context.player, player));

@@ -45,7 +45,7 @@ export const may: InstructionWord<'may', { readonly then: Steps; readonly by?: P
 /** The rest of the text says what happens to the chosen cards. */
 export const choose: InstructionWord<'choose', { readonly target: Target }> = {
   verb: 'choose',
-  meaning: '"Choose ... . Then, ...": the cards are "chosen" in the rest of the text; nothing is done to them by it.',
+  meaning: '"Choose ... . Then, ...": only chooses cards, for the rest of the text to refer to as "chosen".',
   members: ({ Target }) => ({ target: Target }),
   execute: () => NOTHING,
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'show'),
@@ -59,8 +59,8 @@ export interface If {
 
 export const onlyIf: InstructionWord<'if', If> = {
   verb: 'if',
-  meaning: '"If A, B.": looked at while the effect is resolved, when its cost has been paid.',
-  says: { condition: 'the [condition](#conditions)', else: 'instructions where it does not hold' },
+  meaning: '"If A, B.": the condition is checked while the effect is resolved, after its cost has been paid.',
+  says: { condition: 'the [condition](#conditions)', else: 'instructions for when it is not met' },
   members: ({ Condition, steps }) => ({ condition: Condition, then: steps, else: Type.Optional(steps) }),
   *execute(game, context, { condition, then, else: otherwise = [] }) {
     yield* executeInstructions(game, context, holds(game, context, condition) ? then : otherwise);
@@ -89,11 +89,11 @@ export interface IfYouDo {
 
 export const ifYouDo: InstructionWord<'ifYouDo', IfYouDo> = {
   verb: 'ifYouDo',
-  meaning: '"A. If you do, B.": the second part only where the first was done as it is written.',
+  meaning: '"A. If you do, B.": the second part is carried out only if the first was done as written.',
   says: {
     first: 'instructions',
-    oneOrMore: 'true: "if one or more were ...": also where something was done to some of the cards only',
-    else: '"if you do not": instructions where it was not',
+    oneOrMore: 'true: "if one or more were ...": also if only some of the cards were affected',
+    else: '"if you do not": instructions for when it was not',
   },
   members: ({ steps, words }) => {
     const oneOrMore = words.oneOrMore ? Type.Optional(Type.Literal(true)) : undefined;
@@ -124,7 +124,7 @@ function* isDone(game: LanguageGame, context: EffectContext, steps: Steps, isEno
 export const byDoing: InstructionWord<'byDoing', ByDoing> = {
   verb: 'byDoing',
   meaning:
-    '"By doing A, do B.": the player may do the whole of it; not where A cannot be done in full, nor where nothing can come of B (BS FAQ-1-5).',
+    '"By doing A, do B.": the player may do both, unless A cannot be done in full or B can have no effect (BS FAQ-1-5).',
   says: { first: 'what must be done' },
   members: ({ steps }) => ({ first: steps, then: steps }),
   *execute(game, context, { first, then }) {
@@ -190,7 +190,7 @@ const modeCombinations = (modes: readonly Steps[], count: number): readonly Step
 
 export const repeat: InstructionWord<'repeat', { readonly times: Amount; readonly then: Steps }> = {
   verb: 'repeat',
-  meaning: 'Carries out instructions so many times.',
+  meaning: 'Carries out instructions that many times.',
   says: { times: 'how often: an [amount](#amounts)' },
   members: ({ Amount, steps }) => ({ times: Amount, then: steps }),
   *execute(game, context, { times, then }) {
@@ -231,7 +231,7 @@ const limit = ({ words }: GrammarParts) => {
 /** Decided: undefined where no number lies within the limits. */
 export const chooseNumber: InstructionWord<'chooseNumber', NumberChosen, number | undefined> = {
   verb: 'chooseNumber',
-  meaning: 'The player chooses a whole number, then used as `{ "number": "chosen" }`.',
+  meaning: 'The player chooses a whole number, which `{ "number": "chosen" }` uses.',
   members: (parts) => ({ min: limit(parts), max: limit(parts), then: parts.steps }),
   *decide(game, context, said) {
     const limits = countedLimits(game, context, said);
@@ -261,7 +261,7 @@ export const isEmptyRange = (game: LanguageGame, limits: NumberInRange): boolean
 /** All choices are made first; then the changes of all parts form one group. */
 export const together: InstructionWord<'together', { readonly parts: Steps }> = {
   verb: 'together',
-  meaning: 'Moves, and changes of how cards lie, at one moment.',
+  meaning: 'Moves cards and changes how they lie, all at one moment.',
   says: { parts: 'instructions' },
   members: ({ stepsAtOnce }) => ({ parts: stepsAtOnce }),
   *execute(game, context, { parts }) {

@@ -9,7 +9,7 @@ const several = Type.Array(Type.Ref('Condition'));
 export const SHARED_CONDITIONS = [
   condition(
     'count',
-    { meaning: 'So many cards fit.', said: 'the cards to count' },
+    { meaning: 'Whether that many cards fit.', said: 'the cards to count' },
     ({ Filter, limits }) => [{ count: Filter, ...limits }],
     {
       holds: (game, reader, said) => within(game, reader, cardsMatching(game, reader, said.count).length, said),
@@ -18,7 +18,7 @@ export const SHARED_CONDITIONS = [
   condition(
     'value',
     {
-      meaning: 'The sum of a value of cards, or a value of a player, lies in a range.',
+      meaning: 'Whether the sum of a value of cards, or a value of a player, is in a range.',
       said: 'which value',
       says: OF_CARDS_OR_PLAYER,
     },
@@ -32,7 +32,7 @@ export const SHARED_CONDITIONS = [
     'happened',
     {
       meaning:
-        'So often has it happened in this turn, at least once where no number stands. Its cards are looked at as they are now.',
+        'Whether it has happened that often this turn; without a number, at least once. Its cards are judged as they are now.',
       said: 'the [event](#timings-and-causes)',
     },
     ({ words, occurrence, limits }) => (words.causes ? [{ happened: occurrence, ...limits }] : []),

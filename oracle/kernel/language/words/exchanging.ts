@@ -50,7 +50,7 @@ function* exchangeValues(
 
 const exchange = (swapped: Swapped): Omit<InstructionWord<'swap', Swap>, 'members'> => ({
   verb: 'swap',
-  meaning: `The ${swapped} values of two cards are exchanged: each as it was before. Nothing where they are not two.`,
+  meaning: `Exchanges the ${swapped} values that two cards have now. It does nothing unless there are exactly two.`,
   execute: EXCHANGES[swapped],
   demands: demandsOfShown,
   lasting: true,

@@ -76,12 +76,12 @@ const PLACES = [
     ({ words }) => Type.Optional(Type.Array(OneOf(words.zones), { minItems: 1 })),
     { ofPlace },
   ),
-  filter('top', 'only so many from the top of each zone', ({ words }) => (words.parts ? ends('top') : undefined), {
+  filter('top', 'only this many from the top of each zone', ({ words }) => (words.parts ? ends('top') : undefined), {
     ofPlace,
   }),
   filter(
     'bottom',
-    'only so many from its bottom; with `top` those at either end',
+    'only this many from the bottom of each zone; with `top`, those at either end',
     ({ words }) => (words.parts ? ends('bottom') : undefined),
     { ofPlace },
   ),
@@ -221,17 +221,17 @@ export const SHARED_FILTERS = [
     },
     reads: ['number', 'values'],
   }),
-  filter('least', 'no card that fits the rest has less of this value', extreme, {
+  filter('least', 'no other fitting card has less of this value', extreme, {
     fits: (game, stat, card, reader, whole) => isExtreme(game, reader, whole, card, stat, 'least'),
     reads: ['number', 'values'],
   }),
-  filter('greatest', 'no card that fits the rest has more of this value', extreme, {
+  filter('greatest', 'no other fitting card has more of this value', extreme, {
     fits: (game, stat, card, reader, whole) => isExtreme(game, reader, whole, card, stat, 'greatest'),
     reads: ['number', 'values'],
   }),
   filter(
     'any',
-    'it fits one of these, which are about the same zones where they name none',
+    'it fits one of these; those without a zone use the same zones',
     ({ words }) => (words.parts ? anyOf() : undefined),
     {
       fits: (game, _any, card, reader, whole) => partsOf(whole).any.some((part) => matches(game, reader, part, card)),
@@ -239,7 +239,7 @@ export const SHARED_FILTERS = [
   ),
   filter(
     'not',
-    'it does not fit this, which is about the same zones where it names none',
+    'it does not fit this; without a zone, this uses the same zones',
     ({ words }) => (words.parts ? Type.Optional(Type.Ref('Filter')) : undefined),
     {
       fits: (game, _not, card, reader, whole) => !partsOf(whole).not.some((part) => matches(game, reader, part, card)),
@@ -256,7 +256,7 @@ export const wordFilter = (kind: keyof CardFilter): FilterWord => ({
 });
 
 export const SHARES_MEANING: PartMeaning = {
-  meaning: 'A word of this kind is on the card and on one of the others.',
+  meaning: 'The card shares a word of this kind with one of the others.',
   says: { word: '`name`, `color`, `type` or `attribute`', with: 'the other cards' },
 };
 

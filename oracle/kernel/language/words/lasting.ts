@@ -79,7 +79,7 @@ export interface Modify extends Lasting {
 export const modify: InstructionWord<'modify', Modify> = {
   verb: 'modify',
   meaning:
-    'Changes a value of cards: `by` adds to it or takes from it, `to` sets it; with `base` it takes the place of the printed value, and what adds is added to it.',
+    'Changes a value of cards: `by` increases or reduces it, `to` sets it. With `base` it replaces the printed value, and increases are added to it.',
   says: {
     by: 'an [amount](#amounts), negative to take away',
     to: 'an [amount](#amounts)',
@@ -119,10 +119,10 @@ interface Forbid extends Lasting {
 
 export const forbid: InstructionWord<'forbid', Forbid> = {
   verb: 'forbid',
-  meaning: 'Forbids [something](#prohibitions) to the cards; with `by` only what has this cause.',
+  meaning: 'Forbids the cards [something](#prohibitions); with `by`, only if it has this cause.',
   says: {
     by: 'only if made to happen in this way',
-    uses: 'so often: `1` for "skips the next"; left out: always',
+    uses: 'how often: `1` for "skips the next"; left out: always',
   },
   members(parts) {
     const { prohibitions, countedProhibitions, causes } = parts.words;
@@ -154,12 +154,12 @@ export interface Treat extends Lasting {
 export const treat: InstructionWord<'treat', Treat> = {
   verb: 'treat',
   meaning:
-    'Changes the words of a kind, e.g. names: the cards have those of `become` instead, `lose` some or all, have those of `add` as well; with `original` as if they were printed.',
+    'Changes words of a kind, e.g. names: `become` replaces them, `lose` takes some or all away, `add` adds others. With `original` they count as printed.',
   says: {
     word: 'which kind of words',
-    become: 'these instead of all that it has',
-    lose: 'without these, or without `all`',
-    add: 'with these as well',
+    become: 'these in place of all that it has',
+    lose: 'not these, or none with `all`',
+    add: 'also these',
     original: 'true: as if they were printed',
   },
   members(parts) {
@@ -204,8 +204,8 @@ export interface Borne extends Lasting {
 export const trigger: InstructionWord<'trigger', Borne> = {
   verb: 'trigger',
   meaning:
-    'The effect bears an automatic ability, as read from the cards; it triggers `uses` times at most (DBS 4-3-3, VG 11.8.13).',
-  says: { ability: 'the ability', uses: 'so often at most; left out: as often as it happens' },
+    'The effect creates an automatic ability of its player, which triggers `uses` times at most (DBS 4-3-3, VG 11.8.13).',
+  says: { ability: 'the ability', uses: 'how often at most; left out: as often as it happens' },
   members: (parts) => ({
     ability: parts.ability,
     uses: Type.Optional(Type.Integer({ minimum: 1 })),
@@ -227,8 +227,8 @@ export interface Negate extends Lasting {
 
 export const negate: InstructionWord<'negate', Negate> = {
   verb: 'negate',
-  meaning: 'The printed abilities of the cards are invalid, all or those `of` a kind; what they gained is not.',
-  says: { original: 'true: the printed ones alone, in a game in which what was gained before is lost as well' },
+  meaning: "Makes the cards' printed abilities invalid, all of them or those `of` a kind, but not gained ones.",
+  says: { original: 'true: only the printed ones, in a game in which earlier gains are otherwise lost too' },
   members: (parts) => ({
     of: parts.words.bases ? Type.Optional(parts.abilityKind) : undefined,
     original: parts.words.originals ? Type.Optional(Type.Boolean()) : undefined,
@@ -251,8 +251,8 @@ export interface Require extends Lasting {
 
 export const requirement: InstructionWord<'require', Require> = {
   verb: 'require',
-  meaning: 'Activating the abilities of the cards costs something more, or takes another condition.',
-  says: { if: 'a condition that must hold besides', cost: 'what must be paid besides, after the printed cost' },
+  meaning: "Activating the cards' abilities costs more, or needs another condition.",
+  says: { if: 'a condition that must also be met', cost: 'what must also be paid, after the printed cost' },
   members: (parts) => ({
     of: Type.Optional(parts.abilityKind),
     cost: Type.Optional(parts.steps),
@@ -282,12 +282,12 @@ export interface ChangeCost extends Lasting {
 export const changeCost: InstructionWord<'changeCost', ChangeCost> = {
   verb: 'changeCost',
   meaning:
-    'The printed costs of abilities of the cards, or of players: others take their place, or none (`become`), or the number of a part changes; for so many payments where `uses` stands (VG 7.21, 7.28).',
+    'Changes the printed costs of abilities of the cards, or of players: `become` replaces them or takes them away, or the number of a part changes. `uses` limits it to that many payments (VG 7.21, 7.28).',
   says: {
-    become: 'the cost that takes the place of the printed one; an empty list: none',
+    become: 'the cost that replaces the printed one; an empty list: none',
     part: 'the verb of the part of the cost that changes',
     by: 'how much the number of that part changes',
-    uses: 'for so many payments; left out: for all',
+    uses: 'for how many payments; left out: for all',
   },
   members(parts) {
     // A continuous ability is applied afresh each time, so it cannot count payments.
@@ -317,7 +317,7 @@ export interface Later {
 
 export const later: InstructionWord<'later', Later> = {
   verb: 'later',
-  meaning: 'Puts off instructions until then; what was chosen is remembered.',
+  meaning: 'Delays instructions. What was chosen is remembered.',
   says: { at: 'when', target: 'cards to be remembered, then `chosen`' },
   members: ({ words, steps, Target }) => ({
     at: OneOf(words.delays ?? []),

@@ -17,8 +17,8 @@ import type { Steps } from './composite';
 export const named: InstructionWord<'named', { readonly as: string; readonly then: Steps }> = {
   verb: 'named',
   meaning:
-    'Carries out instructions; the cards to which something was really done are `{ "result": "<as>" }` afterwards (VG 7.33.1.1).',
-  says: { as: 'what they are called' },
+    'Carries out instructions. Afterwards `{ "result": "<as>" }` names the cards that they affected (VG 7.33.1.1).',
+  says: { as: 'the name for them' },
   members: ({ steps }) => ({ as: Type.String({ minLength: 1 }), then: steps }),
   *execute(game, context, { as, then }) {
     const { done } = yield* trackOutcome(game, causeOf(context), () => executeInstructions(game, context, then));
@@ -39,7 +39,7 @@ export interface ForEach {
 export const forEach: InstructionWord<'forEach', ForEach, readonly (ObjectRef | undefined)[]> = {
   verb: 'forEach',
   meaning:
-    'Carries out instructions for each of these cards, which is `{ "current": true }` then, or so many times. What was chosen for one is not chosen for another (VG 12.7.3).',
+    'Carries out instructions for each of these cards, which `{ "current": true }` names, or that many times. What was chosen in one repetition cannot be chosen in another (VG 12.7.3).',
   members: ({ knownTarget, Amount, steps }) => [
     { of: knownTarget, times: undefined, then: steps },
     { of: undefined, times: Amount, then: steps },
@@ -77,7 +77,7 @@ export interface Listed {
 export const list: InstructionWord<'list', Listed, readonly Steps[]> = {
   verb: 'list',
   meaning:
-    'Of a list of items those whose condition holds, from the top downwards; which these are is fixed before the first (VG 11.8.3.1.2.1).',
+    'Carries out the items of a list whose conditions are met, from top to bottom. The conditions are checked before the first item (VG 11.8.3.1.2.1).',
   says: { items: 'the items of the list: `if` the condition of an item, `then` its instructions' },
   members: ({ Condition, steps }) => ({
     items: Type.Array(Closed({ if: Type.Optional(Condition), then: steps }), { minItems: 1 }),
@@ -109,7 +109,7 @@ const cardsNamed = ({ results }: EvaluationContext, name: string, cardOf: (id: s
 export const OTHER_TARGETS = [
   target(
     'result',
-    { meaning: 'The cards that were named so before.', said: 'the name' },
+    { meaning: 'The cards that were given this name before.', said: 'the name' },
     () => Type.String({ minLength: 1 }),
     {
       cards: (game, reader, { result }) => cardsNamed(reader, result, (id) => game.card(id)),
@@ -136,7 +136,7 @@ export const OTHER_FILTERS = [
 export const OTHER_AMOUNTS = [
   amount(
     'result',
-    { meaning: 'So many cards as were named so before.', said: 'the name' },
+    { meaning: 'The number of cards that were given this name before.', said: 'the name' },
     () => [{ result: Type.String({ minLength: 1 }) }],
     {
       counted: (_game, { results }, { result }) => results?.[result]?.length ?? 0,

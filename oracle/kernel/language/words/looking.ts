@@ -21,7 +21,7 @@ export interface Look {
 
 export const look: InstructionWord<'look', Look> = {
   verb: 'look',
-  meaning: 'A player looks at cards of a zone from the top; they are "chosen" afterwards, and `looked` in filters.',
+  meaning: 'A player looks at cards from the top of a zone. Later they are "chosen", and `looked` in filters.',
   says: {
     zone: 'which zone',
     player: 'who looks: `you` or `opponent`; left out: `you`',
@@ -47,7 +47,7 @@ export const look: InstructionWord<'look', Look> = {
 
 export const reveal: InstructionWord<'reveal', { readonly target: Target }> = {
   verb: 'reveal',
-  meaning: 'Both players see the cards while the effect goes on.',
+  meaning: 'Both players see the cards during the effect.',
   members: ({ Target }) => ({ target: Target }),
   *execute(game, { player }, _said, cards) {
     startLook(game, player, idsOf(cards));
@@ -64,8 +64,8 @@ export interface Search {
 
 const search: InstructionWord<'search', Search> = {
   verb: 'search',
-  meaning: 'Looks through a zone, takes up to so many cards that fit, and moves them.',
-  says: { from: 'which cards fit', count: 'up to so many', to: 'the zone' },
+  meaning: 'Looks through a zone, takes up to that many cards that fit, and moves them.',
+  says: { from: 'which cards fit', count: 'the greatest number', to: 'the zone' },
   members: ({ words, Filter }) => ({
     from: Filter,
     count: Type.Integer({ minimum: 1 }),

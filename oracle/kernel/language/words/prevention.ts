@@ -17,10 +17,10 @@ export interface Unaffected extends Lasting {
 export const unaffected: InstructionWord<'unaffected', Unaffected> = {
   verb: 'unaffected',
   meaning:
-    'Effects, or those of `by`, do nothing to the cards: they are not chosen, not changed, not moved and no payment. Not so those of `except`, and those that name such cards (VG 12.5.1, BS 13-2-1).',
+    'Effects, or those of `by`, do not affect the cards: they cannot choose, change, move or pay with them. Effects of `except`, and those that name such cards, still do (VG 12.5.1, BS 13-2-1).',
   says: {
     by: 'whose effects; left out: all',
-    except: 'effects that are excepted: `by` whose they are, `naming` the cards that their text describes',
+    except: 'the exceptions: `by`, whose effects; `naming`, which cards their text names',
   },
   members: (parts) => ({
     by: Type.Optional(parts.by),
@@ -38,7 +38,7 @@ export const unaffected: InstructionWord<'unaffected', Unaffected> = {
 
 export const oblige: InstructionWord<'oblige', Lasting & { readonly what: string }> = {
   verb: 'oblige',
-  meaning: 'The cards must do something where they can; a prohibition beats it (BS FAQ-1-3).',
+  meaning: 'The cards must do something if they can. A prohibition takes precedence (BS FAQ-1-3).',
   members: (parts) => ({
     what: OneOf(parts.words.prohibitions),
     ...lastingMembers(parts),
@@ -51,7 +51,7 @@ export const oblige: InstructionWord<'oblige', Lasting & { readonly what: string
 /** For games whose texts allow what their rules do not. */
 export const allow: InstructionWord<'allow', Omit<Lasting, 'orUntil'> & { readonly what: string }> = {
   verb: 'allow',
-  meaning: 'The cards may do what the rules do not let them do (VG 1.3.1).',
+  meaning: 'Allows the cards what the rules do not allow (VG 1.3.1).',
   says: { what: 'the [permission](#permissions)' },
   members: (parts) => ({
     what: OneOf(parts.words.permissions ?? []),

@@ -39,8 +39,7 @@ export const SHARED_TARGETS = [
   target(
     'subject',
     {
-      meaning:
-        'The card that the event, or the replacement, is about; none where it has gone to another area meanwhile.',
+      meaning: 'The card that the event, or the replacement, is about; none if it has gone to another area since.',
       said: 'always `true`',
       meaningRead: 'The card that the event is about, with the last values that it had in play.',
     },
@@ -50,15 +49,10 @@ export const SHARED_TARGETS = [
       cardsRead: (game, reader) => reader.subjects ?? subjectsOf(game, reader),
     },
   ),
-  target(
-    'chosen',
-    { meaning: 'The cards that this effect has chosen or looked at last.', said: 'always `true`' },
-    yes,
-    {
-      cards: (game, reader) => stillSameObject(game, reader, reader.chosen),
-      cardsRead: (game, reader) => asKnown(game, reader, reader.chosen),
-    },
-  ),
+  target('chosen', { meaning: 'The cards that this effect chose or looked at last.', said: 'always `true`' }, yes, {
+    cards: (game, reader) => stillSameObject(game, reader, reader.chosen),
+    cardsRead: (game, reader) => asKnown(game, reader, reader.chosen),
+  }),
   target(
     'choose',
     { meaning: 'Cards that a player chooses when that part of the text is carried out.', said: 'the choice' },
@@ -81,23 +75,23 @@ export const playersTarget = target(
 
 export const CHOICE_MEANING = {
   choose: {
-    meaning: 'As many as there are up to the number; where the choice asks what a hidden card is, none as well.',
+    meaning: 'As many cards as there are, up to the number. A choice of hidden cards that must fit may also take none.',
     says: {
       from: 'among which cards',
       count: 'how many cards: a number, or an [amount](#amounts)',
-      upTo: 'fewer as well, or none',
+      upTo: 'also fewer or none',
       oneOrMore: 'fewer as well, but not none; always `true`',
       asMany:
         'as many as possible: hidden cards that fit are chosen too, and where they do not suffice the others are shown',
-      by: 'who chooses: `opponent`, or `each` player among the own cards; left out: you',
+      by: 'who chooses: `opponent`, or `each` player among their own cards; left out: you',
       differentNames: 'no two of them have a name in common; always `true`',
       different: 'no two of them agree in this',
       sameName: 'all of them have a name in common; always `true`',
       atRandom: 'nobody chooses, chance does; always `true`',
-      total: 'how much a value of all of them may be together',
+      total: 'the limit for the sum of a value of all of them',
     },
   },
-  total: { meaning: 'The sum of a value of all the cards chosen is at most a number, or at least one.' },
+  total: { meaning: 'Limits the sum of a value of the chosen cards.' },
 } satisfies Record<string, PartMeaning>;
 
 function choice({ words, Filter, choosers }: GrammarParts): TSchema {
