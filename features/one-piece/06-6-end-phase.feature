@@ -732,6 +732,14 @@ Feature: 6-6. End Phase
   @OP-6-6-1-4
   Rule: 6-6-1-4 The other player becomes the turn player, and their Refresh Phase begins
 
+    Scenario: A player who gains another turn takes it before the other player's next turn
+      Given player A has "Again" (probe "event-another-turn") in the hand
+      When player A plays "Again"
+      And player A ends the turn
+      Then it is now player A's Main Phase
+      When player A ends the turn
+      Then it is now player B's Main Phase
+
     Scenario: The players take turns alternately, and each one refreshes only their own cards
       Given player A has the rested Character "Sleeper"
       And player B has the rested Character "Dozer"

@@ -64,6 +64,21 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
       When player A attacks "Quarry" with "Striker"
       Then player A's hand holds 2 cards
 
+    Scenario: An effect that K.O.s two Characters one after the other activates the auto effects of both
+      Given "Raider" has this data:
+        """
+        {"category": "character", "text": "[When Attacking] K.O. 1 of your opponent's Characters. Then, K.O. 1 of your opponent's Characters.", "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}}, {"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}}]}]}
+        """
+      And player A has the active Character "Raider"
+      And player B has the active Character "Scout" (probe "on-ko-draw")
+      And player B has the active Character "Guide" (probe "on-ko-draw")
+      And player B has the active Character "Porter"
+      When player A attacks "B leader" with "Raider"
+      And player A chooses "Scout"
+      And player A chooses "Guide"
+      Then player B's hand holds 2 cards
+      And "Porter" is in player B's Character area
+
     Scenario: An auto effect for the opponent's K.O.'d Characters does not activate for your own
       Given it is player B's Main Phase
       And player A has the active Character "Watcher" (probe "opponent-koed-draw")

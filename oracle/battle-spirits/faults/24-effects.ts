@@ -1,6 +1,7 @@
 /** Misreadings of 24 and FAQ-1: conditions, order, ranks and limits of effects. */
 import { wordsOf } from '../../kernel/continuous/information';
 import { dropWaiting } from '../../kernel/events/triggers';
+import { ofChains } from '../../kernel/testing/common-waiting';
 import { another, always, faultTable, result, skip } from '../../kernel/testing/misreadings';
 import { asBs, onField, type BsRules } from '../game';
 
@@ -21,6 +22,7 @@ export const effectFaults = faultTable<BsRules>({
     }),
   },
   '24-3-3': {
+    ...ofChains('an effect'),
     'what an effect activates waits for those that waited before': another('firstPending', (_g, pending) => {
       const first = Math.min(...pending.map(({ generation }) => generation));
       return pending.filter(({ generation }) => generation === first);

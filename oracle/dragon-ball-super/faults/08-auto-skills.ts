@@ -15,7 +15,7 @@ import {
   result,
   skip,
 } from '../../kernel/testing/misreadings';
-import { asTriggered, ofQuestionsInBetween } from '../../kernel/testing/common-waiting';
+import { asTriggered, ofChains, ofQuestionsInBetween } from '../../kernel/testing/common-waiting';
 import type { DbsGame, DbsRules } from '../game';
 
 const isSame = (one: PendingAbility, other: PendingAbility): boolean =>
@@ -50,6 +50,7 @@ export const autoSkillsFaults = faultTable<DbsRules>({
   '8-6-2': {
     ...ofNestedKos('an [Auto] skill'),
     ...ofQuestionsInBetween('a skill'),
+    ...ofChains('a skill'),
     'what leaves the hand or the Battle Area has been taken from the life as well': (rules) => ({
       moveWords(g, card, to) {
         const words = rules.moveWords(g, card, to);

@@ -22,7 +22,7 @@ export const asTriggered = <R>(): Misreading<R> =>
   inAnyGame(result('nextPending', (next) => next && { ...next, among: next.among.slice(0, 1) }));
 
 /**
- * OP 8-1-3-1; DBS 8-6-2; LN 2-2
+ * OP 8-1-3-1; DBS 8-6-2; LN 2-2; VG 11.6.1.6
  * @param effect the game's word with its article, e.g. "a skill"
  */
 export const ofQuestionsInBetween = <R>(effect: string): Misreadings<R> =>
@@ -34,6 +34,64 @@ export const ofQuestionsInBetween = <R>(effect: string): Misreadings<R> =>
           yield* noting(rules.resolveWaitingAbility(g, waiting), asking(g));
         },
         happened: (g, event, leaving) => (asking(g).now ? undefined : rules.happened(g, event, leaving)),
+      };
+    },
+  });
+
+/**
+ * OP 8-1-3-1; DBS 8-6-2; LN 2-2; VG 11.6.1.6; BS 24-3-3
+ * @param effect the game's word with its article, e.g. "a skill"
+ */
+export const ofChains = <R>(effect: string): Misreadings<R> =>
+  inGame({
+    [`each event that triggers ${effect} triggers it twice`]: (rules) => ({
+      happened(g, event, leaving) {
+        rules.happened(g, event, leaving);
+        rules.happened(g, event, leaving);
+      },
+    }),
+    [`${effect} that was triggered by another triggered one triggers nothing further`]: (rules) => {
+      const links = memory(() => ({ now: 0 }));
+      return {
+        *resolveWaitingAbility(g, waiting) {
+          const link = links(g);
+          const before = link.now;
+          link.now = waiting.generation;
+          try {
+            yield* rules.resolveWaitingAbility(g, waiting);
+          } finally {
+            link.now = before;
+          }
+        },
+        happened: (g, event, leaving) => (links(g).now > 0 ? undefined : rules.happened(g, event, leaving)),
+      };
+    },
+  });
+
+/**
+ * OP 8-1-3-1
+ * @param effect the game's word with its article, e.g. "a skill"
+ */
+export const ofDepartures = <R>(effect: string): Misreadings<R> =>
+  inGame({
+    [`only the first of several departures in ${effect} triggers anything`]: (rules) => {
+      const moments = memory(() => ({ first: undefined as string | undefined, isResolving: false }));
+      return {
+        *resolveWaitingAbility(g, waiting) {
+          const moment = moments(g);
+          Object.assign(moment, { first: undefined, isResolving: true });
+          try {
+            yield* rules.resolveWaitingAbility(g, waiting);
+          } finally {
+            moment.isResolving = false;
+          }
+        },
+        happened(g, event, leaving = []) {
+          const moment = moments(g);
+          const now = leaving.map(({ card }) => card.id).join();
+          if (moment.isResolving && now !== '') moment.first ??= now;
+          if (!moment.isResolving || now === '' || now === moment.first) rules.happened(g, event, leaving);
+        },
       };
     },
   });

@@ -5,7 +5,7 @@ import { type Ability, opponentOf } from '../../kernel/state';
 import { afterwards } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
 import { isMain, isSupport, type LnRules } from '../game';
-import { asTriggered, ofQuestionsInBetween } from '../../kernel/testing/common-waiting';
+import { asTriggered, ofChains, ofQuestionsInBetween } from '../../kernel/testing/common-waiting';
 import { memory } from '../../kernel/testing/memory';
 
 const withoutLevel = (ability: Ability): Ability => ({ ...ability, level: undefined }) as Ability;
@@ -35,6 +35,7 @@ export const cardEffectsFaults = faultTable<LnRules>({
     }),
     'waiting skills are carried out as they came, nobody chooses': asTriggered(),
     ...ofQuestionsInBetween('a skill'),
+    ...ofChains('a skill'),
   },
   '2-2-2': {
     'a [Cont] skill is active whatever its condition says': alsoIf(

@@ -313,6 +313,13 @@ export const endPhaseFaults = faultTable<OpRules>({
     }),
   },
   '6-6-1-4': {
+    'an extra turn that an effect gives is not taken': (rules) => ({
+      passTurn(g) {
+        const before = g.state.turnPlayer;
+        rules.passTurn(g);
+        if (g.state.turnPlayer === before) setTurn(g, g.state.turn, opponentOf(before));
+      },
+    }),
     'the same player takes the next turn': another('passTurn', (g) => setTurn(g, g.state.turn + 1, g.state.turnPlayer)),
     'the next turn begins with its Draw Phase': skip('refreshPhase', (g) => g.state.turn !== 1),
   },

@@ -4,7 +4,7 @@ import { perform } from '../../kernel/events/perform';
 import { countUse, wasUsedThisTurn } from '../../kernel/limits';
 import { type Ability, type CardState, NOTHING, opponentOf, refTo } from '../../kernel/state';
 import { ofCopiesModified, ofPermanentsPlayed } from '../../kernel/testing/common-tracking';
-import { ofQuestionsInBetween } from '../../kernel/testing/common-waiting';
+import { ofChains, ofDepartures, ofQuestionsInBetween } from '../../kernel/testing/common-waiting';
 import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { memory } from '../../kernel/testing/memory';
@@ -29,6 +29,8 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
   },
   '8-1-3-1': {
     ...ofQuestionsInBetween('an effect'),
+    ...ofChains('an effect'),
+    ...ofDepartures('an effect'),
     'a card that has left had the printed base power': another('statsToRemember', [
       'power',
       'cost',

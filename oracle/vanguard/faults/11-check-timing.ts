@@ -1,5 +1,6 @@
 /** Misreadings of the clauses about check timing and play timing (11.6). */
 import { NOTHING } from '../../kernel/state';
+import { ofChains, ofQuestionsInBetween } from '../../kernel/testing/common-waiting';
 import { always, faultTable, result, skip } from '../../kernel/testing/misreadings';
 import type { VgRules } from '../game';
 
@@ -19,6 +20,8 @@ export const checkTimingFaults = faultTable<VgRules>({
     ]),
   },
   '11.6.1.6': {
+    ...ofQuestionsInBetween('an ability'),
+    ...ofChains('an ability'),
     'an ability that another one triggered is not carried out': skip('resolveWaitingAbility', (_g, { event }) =>
       event.cause?.kind === 'effect'),
   },

@@ -276,4 +276,6 @@ export const titles08To13: Titles = {
     "the other player's unit on an Astral Plane stays until the end of that player's turn",
   '8.2.1.6-player-a-always-goes-first': 'player A always takes the first turn',
   '12.5.1-a-battle-cannot-affect-it-either': 'a unit that effects cannot affect is not affected by battles either',
+  '11.6.1.6-what-is-triggered-while-an-ability-waits-for-an-answer-of-a-player-or-after-it-is-lost':
+    "an ability that is triggered while another ability waits for a player's answer, or later in that ability, is lost",
 };
