@@ -252,6 +252,22 @@ export class Setup {
     }
   }
 
+  /** Uses up what an ability of a placed card may do once in a turn. @param ability from 0 */
+  useUp(card: Handle, ability: number): void {
+    this.placed(card);
+    const player = this.players[this.sideOf(card)];
+    player.limits = [...(player.limits ?? []), { card, ability, times: 1 }];
+  }
+
+  /** Returns the player in whose zones a placed card is. */
+  private sideOf(name: Handle): PlayerId {
+    const hasIt = (one: PlayerId) =>
+      Object.values(this.players[one].zones)
+        .flat()
+        .some(({ id }) => id === name);
+    return PLAYERS.find(hasIt)!;
+  }
+
   /** Adds a lasting effect of a placed card. @param turn the turn in which it began; left out: the present one */
   affect(source: Handle, targets: readonly Handle[], effect: Record<string, unknown>, turn?: number): void {
     this.affecting.push({ source, targets: [...targets], effect: effect as PlacedEffect['effect'], turn });
@@ -262,12 +278,11 @@ export class Setup {
     if (this.affecting.length === 0) return;
     this.frame.effects = this.affecting.map(({ turn, ...said }) => {
       for (const name of [said.source, ...said.targets]) this.checkPlaced(name);
-      const hasIt = (one: PlayerId) =>
-        Object.values(this.players[one].zones)
-          .flat()
-          .some(({ id }) => id === said.source);
-      const player = PLAYERS.find(hasIt)!;
-      return { player, ...said, turn: turn ?? this.frame.turn ?? this.vocabulary.standardTurn };
+      return {
+        player: this.sideOf(said.source),
+        ...said,
+        turn: turn ?? this.frame.turn ?? this.vocabulary.standardTurn,
+      };
     });
   }
 

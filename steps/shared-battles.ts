@@ -17,6 +17,16 @@ const { given, when, then, action } = aboutBattles;
 
 // --- Given ------------------------------------------------------------------------------------------------------------
 
+/** The card is in the area of a player who does not own it. */
+given('{string} belongs to {player}', (world, name: string, owner: PlayerId) => {
+  world.setup.placed(name).owner = owner;
+});
+
+/** The ability counts from 1, in the order of the text of the card. */
+given('ability {int} of {string} has already been used in this turn', ({ setup }, ability: number, name: string) =>
+  setup.useUp(name, ability - 1),
+);
+
 given('{string} has the colour(s) {cards}', (world, name: string, colors: string[]) =>
   world.setup.define(name, { colors }),
 );

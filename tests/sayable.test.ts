@@ -252,3 +252,21 @@ test('run takes a single file', async () => {
   const both = await commandHere(['run', file, '--features', file, '--out', out]);
   expect(both.stderr).toContain('or --features: only one of them');
 });
+
+describe('a card of a scenario', () => {
+  test('lets the other player draw up to a number', async () => {
+    const gift = {
+      category: 'event',
+      cost: 0,
+      abilities: [{ type: 'main', effect: [{ do: 'drawUpTo', count: 2, player: 'opponent' }] }],
+    };
+    const steps = [...card('Gift', gift), 'And player A has "Gift" in the hand', 'When player A plays "Gift"'];
+    const said = await ask(
+      'OP',
+      ...steps,
+      'And player B accepts the offer of the effect',
+      "Then player B's hand holds 1 card",
+    );
+    expect(said).toContain(AGREES);
+  });
+});

@@ -402,6 +402,16 @@ Feature: 3-1. Areas
       And player B's hand holds 1 card
       And player A's hand holds 2 cards
 
+    Scenario: A KO-ed Battle Card that has been the opponent's since an earlier turn goes to its owner's Drop Area
+      Given player A has "Blow" (probe "extra-ko-any") in the hand
+      And player B has the active Battle Card "Crew" with 10000 power
+      And player B has the active Battle Card "Own crew" with 10000 power
+      And "Crew" belongs to player A
+      When player A activates "Blow"
+      And player A chooses "Crew"
+      Then "Crew" is in player A's Drop Area
+      And "Own crew" is in player B's Battle Area
+
     Scenario Outline: A Battle Card under the opponent's control goes to its owner's <area> by "<card>"
       Given player A has "Lure" (probe "extra-gain-control") in the hand
       And player A has "<card>" (probe "<probe>") in the hand

@@ -279,6 +279,18 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
       Then "Choice" is in player A's Drop Area
       And player A's hand holds 0 cards
 
+    Scenario: An opponent whom a skill lets draw up to 2 cards may stop after the first card
+      Given "Gift" has this data:
+        """
+        {"category": "extra", "energyCost": 0, "text": "[Activate: Main] Your opponent draws up to 2 cards.", "abilities": [{"type": "activate", "timings": ["main"], "effect": [{"do": "drawUpTo", "count": 2, "player": "opponent"}]}]}
+        """
+      And player A has "Gift" in the hand
+      When player A activates "Gift"
+      And player B accepts the offer of the effect
+      And player B declines
+      Then player B's hand holds 1 card
+      And player A's hand holds 0 cards
+
     Scenario: A player who draws up to 3 cards may stop after the first card
       Given player A has "Choice" (probe "extra-draw-up-to-3") in the hand
       When player A activates "Choice"

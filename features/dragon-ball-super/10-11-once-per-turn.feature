@@ -122,6 +122,15 @@ Feature: 10-11. [Once per turn]
       Then that is refused
       And player A's hand holds 2 cards
 
+    Scenario: A card whose [Once per turn] skill was used earlier in the turn cannot use it, but its copy can
+      Given player A has the active Battle Card "Scout" (probe "activate-draw-once")
+      And ability 1 of "Scout" has already been used in this turn
+      And player A has the active Battle Card "Other scout" (probe "activate-draw-once")
+      When player A tries to activate "Scout"
+      Then that is refused
+      When player A activates "Other scout"
+      Then player A's hand holds 1 card
+
     Scenario: A card with two [Once per turn] skills can use each of them once in the same turn
       Given player A has the active Battle Card "Pair" (probe "two-once-per-turn")
       When player A activates ability 1 of "Pair"

@@ -149,6 +149,18 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       And player A's hand holds 0 cards
       And it is now player A's Main Phase
 
+    Scenario: An opponent who may draw up to two cards may stop after the first
+      Given "Gift" has this data:
+        """
+        {"category": "event", "cost": 0, "text": "[Main] Your opponent draws up to 2 cards.", "abilities": [{"type": "main", "effect": [{"do": "drawUpTo", "count": 2, "player": "opponent"}]}]}
+        """
+      And player A has "Gift" in the hand
+      When player A plays "Gift"
+      And player B accepts the offer of the effect
+      And player B declines
+      Then player B's hand holds 1 card
+      And player A's hand holds 0 cards
+
     Scenario: A player who may draw up to three cards may stop after the first
       Given it is player B's Main Phase
       And player B has "Choice" (probe "event-draw-up-to-3") in the hand

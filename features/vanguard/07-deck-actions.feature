@@ -80,6 +80,18 @@ Feature: 7.4 to 7.12. Putting, drawing, discarding and shuffling cards
       And player A has "Top", "Next" and "Third" on top of the deck
 
     @VG-7.6.3.3
+    Scenario: An opponent who may draw up to two cards may stop after the first
+      Given "Giver" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [{"type": "auto", "when": {"event": "called"}, "effect": [{"do": "drawUpTo", "count": 2, "player": "opponent"}]}]}
+        """
+      And player A has "Giver" in the hand
+      When player A calls "Giver" to the back left circle
+      And player B accepts the offer of the effect
+      And player B declines
+      Then player B's hand holds 1 card
+
+    @VG-7.6.3.3
     Scenario: A player who continues draws one card and sees it before deciding again
       When player A calls "Reader" to the back left circle
       And player A accepts the offer of the effect

@@ -44,11 +44,13 @@ const damage: Word<'damage', Counted & { readonly player?: PlayerFilter | 'each'
   },
 };
 
-const drawUpTo: Word<'drawUpTo', Counted> = {
+const drawUpTo: Word<'drawUpTo', Counted & { readonly player?: PlayerFilter }> = {
   verb: 'drawUpTo',
   meaning: 'Draws cards one by one; the player may stop before each.',
-  members: ({ Amount }) => ({ count: Amount }),
-  execute: (g, context, { count }) => g.rules.drawUpTo(g, context.player, timesOf(g, context, count), causeOf(context)),
+  says: { player: 'who draws: `you` or `opponent`; left out: `you`' },
+  members: ({ Amount }) => ({ count: Amount, player: Type.Optional(OneOf(['you', 'opponent'])) }),
+  execute: (g, context, { count, player }) =>
+    g.rules.drawUpTo(g, playerOf(g, context.player, player), timesOf(g, context, count), causeOf(context)),
 };
 
 const extraTurn: Word<'extraTurn', Record<never, never>> = {
