@@ -86,7 +86,7 @@ function changeLines(impact: Impact, change: Changed, most: number): string[] {
 }
 
 /** Says in lines what the words of a clause were and are. */
-export function changedWords({ diff, newText, kind, alike }: Changed): string[] {
+export function changedWords({ diff, newText, newPairs = [], kind, alike }: Changed): string[] {
   if (diff) {
     const of = (one: ChangeOfWords) => diff.filter((change) => change.kind === one);
     const others = of('punctuation').length;
@@ -100,6 +100,7 @@ export function changedWords({ diff, newText, kind, alike }: Changed): string[] 
   return [
     ...(kind === 'added' ? [] : [`about ${Math.round(alike * 100)}% of its words are left; it reads now:`]),
     newText,
+    ...(newPairs.length > 0 ? [`together only now: ${newPairs.map(quoted).join(', ')}`] : []),
   ];
 }
 

@@ -19,6 +19,7 @@ import type { OldClause } from './match';
 import { readRulebook } from './read';
 import type { Debris } from './lines';
 import type { Reading, Unplaced } from './reading';
+import { newPairs, recover } from './recover';
 import { NO_TOUCHES, type Touches } from './touches';
 import { countWords, wordDiff, type WordChange, type WordCounts } from './word-diff';
 import { lettersOf, REFERENCE } from './words';
@@ -32,8 +33,10 @@ export interface GivenText {
 export interface Changed extends ClauseChange {
   /** Ids in the catalogue of the changed clauses; equal to `old` unless an older text was given. */
   readonly catalogued: readonly string[];
-  /** Present only if the old text is at hand. */
+  /** Present if the old text is at hand, or one place changed and was found by the hashes of the catalogue. */
   readonly diff?: readonly WordChange[];
+  /** Without the old text: neighbouring words that the old clause had not. */
+  readonly newPairs?: readonly string[];
   /** True if the clause only gained or lost misprints. */
   readonly onlySpelling?: boolean;
   /** Clauses of the new text that refer to it by number. */
@@ -169,10 +172,12 @@ function impactOf(options: StudyOptions, editions: Editions, olds: readonly OldC
     ...olds.map(({ text: one = '' }) => one),
     ...reading.clauses.map(({ text: one }) => one),
   ]);
+  const vocabulary = [...counted].sort((one, other) => other[1] - one[1]).map(([word]) => lettersOf(word));
   const changes = inOrder(editions.changes, sections)
     .filter(({ kind, words }) => kind !== 'unchanged' || words === 'punctuation')
     .map((change) => withTouches(change, ids, namedBy, options.touches))
-    .map((change) => withDiff(change, counted));
+    .map((change) => withDiff(change, counted))
+    .map((change) => withRecovered(change, olds, vocabulary));
   const unplaced = newlyUnplaced(reading.unplaced, earlier?.reading.unplaced);
   return {
     impactVersion: 1,
@@ -234,6 +239,17 @@ function withDiff(change: Changed, counts: WordCounts): Changed {
   const onlySpelling =
     kind === 'reworded' && diff.some((one) => one.kind === 'spelling') && !diff.some((one) => one.kind === 'meaning');
   return { ...change, diff, ...(onlySpelling && { onlySpelling }) };
+}
+
+/** Without the old text, names what changed as far as the catalogue's hashes allow. */
+function withRecovered(change: Changed, olds: readonly OldClause[], vocabulary: readonly string[]): Changed {
+  const { diff, kind, newText, old: ids } = change;
+  const old = olds.find(({ id }) => id === ids[0]);
+  if (diff || kind !== 'reworded' || newText === undefined || !old) return change;
+  const found = recover(old, newText, vocabulary);
+  if (found) return { ...change, diff: [{ ...found, kind: 'meaning' }] };
+  const pairs = newPairs(old, newText);
+  return pairs.length === 0 ? change : { ...change, newPairs: pairs };
 }
 
 function joined(all: readonly Touches[]): Touches {

@@ -53,12 +53,26 @@ const LETTERS = 6;
 export const hashOfLetters = (letters: string): string =>
   createHash('sha256').update(letters, 'utf8').digest('base64url').slice(0, LETTERS);
 
-/** The beginning and end of the clause count as words when pairs are formed. */
-export function traceOf(text: string): Trace {
+export interface WordPair {
+  readonly words: string;
+  readonly hash: number;
+}
+
+/** Returns the different pairs of neighbouring words, lowest hash first; beginning and end of the clause count as words. */
+export function pairsOf(text: string): WordPair[] {
   const words = ['', ...wordsOf(text), ''];
-  const hashes = new Set(words.slice(1).map((word, index) => hash(`${words[index]} ${word}`)));
-  const sample = [...hashes].sort((a, b) => a - b).map((value) => value & 0xfff);
-  return { letters: hashOfLetters(lettersOf(text)), size: hashes.size, sample };
+  const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
+  const hashes = new Map(pairs.map((pair) => [hash(pair), pair.trim()]));
+  return [...hashes].map(([value, pair]) => ({ words: pair, hash: value })).sort((one, other) => one.hash - other.hash);
+}
+
+export function traceOf(text: string): Trace {
+  const pairs = pairsOf(text);
+  return {
+    letters: hashOfLetters(lettersOf(text)),
+    size: pairs.length,
+    sample: pairs.map(({ hash: value }) => value & 0xfff),
+  };
 }
 
 /** FNV-1a with extra mixing, so that high and low bits are independent. */
