@@ -17,7 +17,7 @@ const { given, when, then, action } = aboutBattles;
 
 // --- Given ------------------------------------------------------------------------------------------------------------
 
-/** The card is in the area of a player who does not own it. */
+/** For a card in the area of a player who does not own it. */
 given('{string} belongs to {player}', (world, name: string, owner: PlayerId) => {
   world.setup.placed(name).owner = owner;
 });
