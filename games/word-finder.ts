@@ -9,7 +9,7 @@ export class Words implements Say {
   private readonly phases: ReadonlyMap<string, string>;
   private readonly places: ReadonlyMap<string, string>;
   private readonly durations: Readonly<Record<string, string>>;
-  private readonly narration: Pick<Narration, 'unnamed' | 'place'>;
+  private readonly narration: Pick<Narration, 'unnamed' | 'place' | 'words'>;
 
   /** @param game left out: a report may be of a game that is not known here */
   constructor(game?: Pick<GameEntry, 'vocabulary' | 'narration' | 'durations'>) {
@@ -89,6 +89,8 @@ export class Words implements Say {
   }
 
   word(word: string): string {
+    const own = this.narration.words?.[word];
+    if (own !== undefined) return own;
     return word.replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
   }
 

@@ -55,7 +55,7 @@ function cardChanges(say: Words, before: Observation, after: Observation): { id:
 function memberChanges(say: Words, before: SeenCard, after: SeenCard): string[] {
   const values = Object.entries(after)
     .filter(([member, value]) => !(member in IN_WORDS) && isChanged(before[member], value))
-    .map(([member, value]) => `${spelledOut(member)} ${say.value(before[member])} → ${say.value(value)}`);
+    .map(([member, value]) => `${say.word(member)} ${say.value(before[member])} → ${say.value(value)}`);
   const lists = Object.entries(IN_WORDS)
     .map(([member, inWords]) => ({ member, was: inWords(before, say), is: inWords(after, say) }))
     .filter(({ was, is }) => was !== is)
@@ -209,7 +209,7 @@ function detailsOf(say: Words, card: SeenCard, name: string): string {
       if (member === 'state') return say.value(value);
       const inWords = IN_WORDS[member];
       if (inWords) return inWords(card, say);
-      return value === true ? spelledOut(member) : `${spelledOut(member)} ${say.value(value)}`;
+      return value === true ? say.word(member) : `${say.word(member)} ${say.value(value)}`;
     })
     .filter(Boolean);
   const isNamed = card.card !== undefined && card.id !== undefined && say.card(card.id) === card.id;
@@ -250,5 +250,6 @@ const IN_WORDS: Readonly<Record<string, (card: SeenCard, say: Words) => string>>
 
 function hostInWords({ host, data }: CardLink, say?: Words): string {
   const name = say?.card(host) ?? host;
-  return data === undefined ? name : `${name} (${Object.values(data).map(String).map(spelledOut).join(', ')})`;
+  const words = Object.values(data ?? {}).map((value) => say?.word(String(value)) ?? spelledOut(String(value)));
+  return data === undefined ? name : `${name} (${words.join(', ')})`;
 }

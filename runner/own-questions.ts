@@ -215,7 +215,7 @@ const inYourWords = ({ fact, message, further }: Disagreement): string =>
 
 /**
  * Returns the refusal if there is one. Otherwise returns the events about the cards and zones in the sentence, or, if
- * it names none, the events of the last action.
+ * there are none, the events of the last action.
  */
 function reasons({ events, actions, vocabulary }: World, said: string, ofLastAct: readonly GameEvent[]): string[] {
   const refused = actions.length > 0 ? refusalLine(vocabulary.game, actions.at(-1)!.answer) : undefined;
@@ -226,12 +226,16 @@ function reasons({ events, actions, vocabulary }: World, said: string, ofLastAct
   const isAbout = ({ card, targets = [], host, from, to, player: owner }: GameEvent): boolean =>
     [card, host, ...(targets as unknown[])].some((one) => names.has(one as string)) ||
     zones.some(([, zone]) => owner === player && (from === zone || to === zone));
-  const speaksOfCards = names.size + zones.length > 0;
-  const all = speaksOfCards ? events.filter(isAbout) : ofLastAct;
-  if (speaksOfCards && all.length === 0) return ['nothing happens to it in this scenario'];
+  const about = names.size + zones.length > 0 ? events.filter(isAbout) : [];
+  const all = about.length > 0 ? about : ofLastAct;
+  if (all.length === 0) return ['nothing happens to it in this scenario'];
   const cited = all.filter(({ clauses }) => clauses?.length);
   const chosen = all.length > MOST_EVENTS && cited.length > 0 ? cited : all;
-  return eventLines(vocabulary.game, chosen).slice(-MOST_EVENTS);
+  const lines = eventLines(vocabulary.game, chosen).slice(-MOST_EVENTS);
+  const speaksOfCards = names.size + zones.length > 0;
+  return speaksOfCards && about.length === 0
+    ? ['nothing moves or changes it; the last action led to this:', ...lines]
+    : lines;
 }
 
 /** Returns notes on tags that name no clause, and on clauses that the oracle did not cite. */

@@ -438,7 +438,7 @@ describe('the boards of a scenario', () => {
     for (const words of [
       'deck: 24 cards',
       'hand: 4 cards',
-      'main character zone: Runner (resting, ap 4500, attacked, level 3)',
+      'main character zone: Runner (resting, AP 4500, attacked, level 3)',
       'level zone: Lesson 1 (face down); Lesson 2',
       'battle: Runner against Guard',
     ]) {

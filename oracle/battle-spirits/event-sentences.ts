@@ -79,5 +79,6 @@ export const battleSpiritsNarration: Narration<typeof events> = {
   events,
   sentences,
   zones: { reserve: 'Reserve', trashCores: 'Trash', removedCores: 'removed Cores', life: 'Life' },
+  words: { bp: 'BP', baseBp: 'base BP' },
   unnamed: { filler: 'a card' },
 };

@@ -2,7 +2,7 @@
 import type { GameResult } from '../../schemas/protocol';
 import type { Handle, PlayerId } from '../../schemas/common';
 import { OracleError } from './errors';
-import type { MembersOf } from './state/journal-events';
+import type { MembersOf, StatChange } from './state/journal-events';
 import {
   refTo,
   isAmong,
@@ -15,7 +15,7 @@ import {
   type Sheet,
   type Use,
 } from './state';
-import { bringsAbility, isTarget, type ContinuousEffect } from './state/lasting';
+import { bringsAbility, isTarget, type ContinuousEffect, type Modification } from './state/lasting';
 import {
   insertIntoZone,
   countElsewhere,
@@ -334,7 +334,23 @@ export function addEffect(game: StateGame, effect: NewEffect): void {
   writeEffects(game, [...game.state.effects, complete]);
   if (bringsAbility(complete)) game.isPlain = false;
   const type = 'effectStarted';
-  game.appendChange({ type, clauses: NONE, player, card: source, targets: effect.targets, until });
+  const change = changeIn(modification);
+  game.appendChange({
+    type,
+    clauses: NONE,
+    player,
+    card: source,
+    targets: effect.targets,
+    until,
+    ...(change && { change }),
+  });
+}
+
+/** Returns the change of a value whose amount stays the same while the effect lasts. */
+function changeIn(modification: Modification): StatChange | undefined {
+  if (modification.kind !== 'stat' || modification.recounts) return undefined;
+  const { stat, by, to } = modification;
+  return { stat, ...(by !== undefined && { by }), ...(to !== undefined && { to }) };
 }
 
 /**

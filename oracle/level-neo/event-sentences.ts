@@ -39,5 +39,6 @@ export const levelNeoNarration: Narration<typeof events> = {
   events,
   sentences,
   zones: { use: 'cards in use' },
+  words: { ap: 'AP', baseAp: 'base AP' },
   unnamed: { filler: 'a card', main: "{player}'s Main Character" },
 };

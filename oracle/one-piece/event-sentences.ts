@@ -1,10 +1,16 @@
 /** The events of the One Piece Card Game as sentences. */
-import { kernelSentences, type EventSentences, type Narration } from '../kernel/state/event-sentences';
+import { kernelMove, kernelSentences, type EventSentences, type Narration } from '../kernel/state/event-sentences';
 import { events } from './events';
 
 /** The first word that fits a move tells it, so those that say most come first. */
 const sentences: EventSentences<typeof events> = {
   ...kernelSentences,
+  moved: (event, say) => {
+    const { player, card, from, to } = event;
+    if (from === 'deck' && to === 'donDeck') return `${say.player(player)} places ${say.card(card)} in the DON!! deck.`;
+    if (from === 'deck' && to === 'resolving') return `${say.player(player)} sets the Leader ${say.card(card)} apart.`;
+    return kernelMove(event, say);
+  },
   koed: {
     ofMove: ({ player, card, cause }, say) =>
       `${say.card(card)} is K.O.'d${say.by(cause, card)} and goes to ${say.player(player)}'s trash.`,

@@ -106,6 +106,7 @@ const sentences: EventSentences<typeof events> = {
 export const vanguardNarration: Narration<typeof events> = {
   events,
   sentences,
+  words: { overDress: 'overDress', xoverDress: 'XoverDress' },
   unnamed: { filler: 'a card', trigger: 'a trigger unit', gift: 'a gift marker', vanguard: "{player}'s vanguard" },
   place: 'circle',
 };

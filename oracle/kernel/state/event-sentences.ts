@@ -4,7 +4,7 @@
  */
 import type { Handle, PlayerId } from '../../../schemas/common';
 import type { CauseOf } from '../state';
-import type { EventDefinition, KernelEvents, MembersOf } from './journal-events';
+import type { EventDefinition, KernelEvents, MembersOf, StatChange } from './journal-events';
 
 /** Finds the words for what events name. */
 export interface Say {
@@ -49,16 +49,37 @@ export interface Narration<Events = Readonly<Record<string, EventDefinition>>> {
   readonly unnamed: Readonly<Record<string, string>>;
   /** The names of zones and pools for which the sentences of scenarios have no word. */
   readonly zones?: Readonly<Record<string, string>>;
+  /** Words that are not spelled as names of the notation are: `ap` is `AP`. */
+  readonly words?: Readonly<Record<string, string>>;
   /** What places are, e.g. `circle`, which a handle such as `A.backLeft` names. */
   readonly place?: string;
 }
 
+/** `Guard moves from player A's hand to player A's deck.` */
+export const kernelMove: Sentence<MembersOf<KernelEvents['moved']>> = ({ player, card, from, to, cause }, say) =>
+  from === to
+    ? `${say.card(card)} moves within ${say.zone(player, to)}${say.by(cause, card)}.`
+    : `${say.card(card)} moves from ${say.zone(player, from)} to ${say.zone(player, to)}${say.by(cause, card)}.`;
+
+/** `Mirror gets +2000 power by its own effect until the end of the turn.` @returns undefined: it changes no value */
+function changeInWords(
+  say: Say,
+  { card, targets, change }: { card: Handle; targets: readonly Handle[]; change?: StatChange | undefined },
+  duration: string,
+): string | undefined {
+  if (change === undefined || targets.length === 0) return undefined;
+  const { stat, by, to } = change;
+  const [target] = targets;
+  const cause = `${say.by({ kind: 'effect', source: card }, targets.length === 1 ? target : undefined)}${duration}`;
+  if (to !== undefined) return `The ${say.word(stat)} of ${say.cards(targets)} becomes ${to}${cause}.`;
+  if (by === undefined) return undefined;
+  const get = targets.length === 1 ? 'gets' : 'get';
+  return `${say.cards(targets)} ${get} ${by < 0 ? '−' : '+'}${Math.abs(by)} ${say.word(stat)}${cause}.`;
+}
+
 /** Sentences for the events of every game. A game replaces those for which it has another word. */
 export const kernelSentences: EventSentences<KernelEvents> = {
-  moved: ({ player, card, from, to, cause }, say) =>
-    from === to
-      ? `${say.card(card)} moves within ${say.zone(player, to)}${say.by(cause, card)}.`
-      : `${say.card(card)} moves from ${say.zone(player, from)} to ${say.zone(player, to)}${say.by(cause, card)}.`,
+  moved: kernelMove,
   rested: ({ card, cause }, say) => `${say.card(card)} is rested${say.by(cause, card)}.`,
   setActive: ({ card, cause }, say) => `${say.card(card)} becomes active${say.by(cause, card)}.`,
   turnedFaceUp: ({ card, cause }, say) => `${say.card(card)} is turned face up${say.by(cause, card)}.`,
@@ -77,7 +98,8 @@ export const kernelSentences: EventSentences<KernelEvents> = {
   counterSet: ({ player, counter, value }, say) => `${say.player(player)}'s ${say.word(counter)} is now ${value}.`,
   shuffled: ({ player, zone }, say) => `${say.zone(player, zone)} is shuffled.`,
   phaseStarted: ({ player, phase }, say) => `${say.player(player)}'s ${say.phase(phase)} begins.`,
-  effectStarted: ({ player, card, targets, until }, say) =>
+  effectStarted: ({ player, card, targets, until, change }, say) =>
+    changeInWords(say, { card, targets, change }, say.duration(until, player)) ??
     `An effect of ${say.card(card)}${targets.length > 0 ? ` on ${say.cards(targets)}` : ''} applies${say.duration(until, player)}.`,
   effectEnded: ({ card, targets }, say) =>
     `The effect of ${say.card(card)}${targets.length > 0 ? ` on ${say.cards(targets)}` : ''} ends.`,
@@ -99,6 +121,11 @@ export const kernelSentences: EventSentences<KernelEvents> = {
   drew: { ofMove: ({ player, card }, say) => `${say.player(player)} draws ${say.card(card)}.` },
   lotDrawn: ({ player }, say) => `The lot falls on ${say.player(player)}.`,
   turnOrderChosen: ({ player, choice }, say) => `${say.player(player)} chooses to go ${say.word(choice)}.`,
-  gameOver: ({ winner, reason }, say) =>
-    `${winner === null ? 'The game ends without a winner' : `${say.player(winner)} wins the game`}${reason === undefined ? '' : ` (${reason})`}.`,
+  gameOver: ({ winner, reason }, say) => {
+    if (winner === null) return `The game ends without a winner${reason === undefined ? '' : ` (${reason})`}.`;
+    const wins = `${say.player(winner)} wins the game`;
+    if (reason === undefined) return `${wins}.`;
+    const loser = say.player(winner === 'A' ? 'B' : 'A');
+    return reason.startsWith('no cards') ? `${wins}, because ${loser} has ${reason}.` : `${wins} (${reason}).`;
+  },
 };

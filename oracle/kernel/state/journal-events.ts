@@ -5,6 +5,13 @@
 import type { Handle, PlayerId } from '../../../schemas/common';
 import type { CauseOf, Sheet } from '../state';
 
+/** A change of a value: `{ stat: 'power', by: 1000 }`. */
+export interface StatChange {
+  readonly stat: string;
+  readonly by?: number;
+  readonly to?: number;
+}
+
 /** A member of events. Its name has the same meaning in every event. */
 export interface Member<Value> {
   readonly text: string;
@@ -35,6 +42,7 @@ export const kernelMembers = {
   phase: member<string>('the phase, or the step where the game divides its turn into steps'),
   targets: member<readonly Handle[]>('the cards to which the effect applies'),
   until: member<string>('how long the effect lasts'),
+  change: member<StatChange>('the value that the effect changes, and by how much or to what'),
   cards: member<readonly Handle[]>('the cards that were looked at or found'),
   host: member<Handle>('the card that it lies on or under, or is attached to'),
   kind: member<string>('the kind of link between the two cards'),
@@ -104,7 +112,11 @@ export const kernelEvents = {
   ]),
   shuffled: event('A zone has been shuffled.', ['player', 'zone']),
   phaseStarted: event('A phase of the turn begins.', ['player', 'phase']),
-  effectStarted: event('An effect that lasts for some time has begun.', ['player', 'card', 'targets', 'until']),
+  effectStarted: event(
+    'An effect that lasts for some time has begun.',
+    ['player', 'card', 'targets', 'until'],
+    ['change'],
+  ),
   effectEnded: event('A lasting effect has ended for these cards.', ['player', 'card', 'targets', 'until']),
   looked: event('A player has begun to look at hidden cards.', ['player', 'cards']),
   searched: event('A player has found cards among those that the player looked at.', ['player', 'cards']),
