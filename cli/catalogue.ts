@@ -88,7 +88,7 @@ function summaryLines({ list, numbers, files, renamed, unclear, added }: Update,
     ...(dryRun ? [...files.keys()].map((file) => `  ${file}`) : []),
     ...(unclear.length > 0
       ? [
-          'files left as they are, since nothing shows whose these numbers are; renumber them by hand:',
+          'files left as they are, since nothing shows which game these numbers belong to; renumber them by hand:',
           ...unclear.map((place) => `  ${place}`),
         ]
       : []),

@@ -5,7 +5,7 @@
 import type { Cause, Causes, Lead, Misread, Report } from '../schemas/report';
 import { capitalised } from '../texts/words';
 import type { GameId } from '../schemas/common';
-import { termsOf } from '../steps/terms';
+import { termsOf, type Terms } from '../steps/terms';
 import { oneLine, plural } from './text';
 
 /** Limits on the number of causes, on a terminal and in a comment on a pull request. */
@@ -92,16 +92,23 @@ function whatNever({
   wholeRun,
   failures,
 }: Causes['unexplained'][number]): string | undefined {
-  if (neverAccepted !== undefined) return `no action "${neverAccepted}" was accepted in the whole run`;
+  if (neverAccepted !== undefined)
+    return `no action "${actionType(neverAccepted, failures)}" was accepted in the whole run`;
   return neverAsked !== undefined && wholeRun
     ? `no player was asked to ${question(neverAsked, failures)} in the whole run`
     : undefined;
 }
 
-/** Returns a question in the words of the game. Ids of scenarios begin with their game; those of a user's own features may not. */
-export function question(kinds: string, [id = '']: readonly string[]): string {
-  return termsOf(id.split('/')[0] as GameId).question(...kinds.split(' or '));
-}
+/** Ids of scenarios begin with their game; those of a user's own features may not. */
+const termsOfScenarios = ([id = '']: readonly string[]): Terms => termsOf(id.split('/')[0] as GameId);
+
+/** Returns a question in the words of the game. */
+export const question = (kinds: string, scenarios: readonly string[]): string =>
+  termsOfScenarios(scenarios).question(...kinds.split(' or '));
+
+/** Spells out the type of an action. */
+export const actionType = (type: string, scenarios: readonly string[]): string =>
+  termsOfScenarios(scenarios).word(type);
 
 /** Returns the causes for a terminal, where they come before the clauses. */
 export function causeLines(report: Pick<Report, 'games'>): string[] {

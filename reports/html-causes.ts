@@ -1,7 +1,7 @@
 /** Heads the page of a run that failed: the likely misreadings, and the failures that they do not explain. */
 import type { Causes, Lead, Report, ScenarioResult } from '../schemas/report';
 import { capitalised } from '../texts/words';
-import { behaviour, outages, question, causesOf, causesSentence, contradiction, evidence } from './causes';
+import { actionType, behaviour, outages, question, causesOf, causesSentence, contradiction, evidence } from './causes';
 import { markup, type Html } from './html-template';
 import { plural } from './text';
 
@@ -85,6 +85,6 @@ function inCommon({
   failures,
 }: Causes['unexplained'][number]): string {
   if (brokeDown !== undefined) return brokeDown;
-  if (neverAccepted !== undefined) return `no action "${neverAccepted}" accepted`;
+  if (neverAccepted !== undefined) return `no action "${actionType(neverAccepted, failures)}" accepted`;
   return neverAsked === undefined ? clause : `never asked to ${question(neverAsked, failures)}`;
 }

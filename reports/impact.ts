@@ -162,7 +162,7 @@ function unreadLines({ tag, unread }: Pick<Impact, 'tag' | 'unread'>): string[] 
   if (unread.length === 0) return [];
   const ids = unread.length > 2 ? `${tag}-${unread[0]} to ${tag}-${unread.at(-1)}` : named(tag, unread);
   return [
-    `${ids} (${plural(unread.length, 'clause')}): the text has them not, or only in pieces such as those of a table; compare them yourself. "catalogue update" keeps them, unless --whole says that they are gone`,
+    `${ids} (${plural(unread.length, 'clause')}): the text does not have them, or only in pieces, such as the cells of a table; compare them yourself. "catalogue update" keeps them, unless --whole says that they are gone`,
   ];
 }
 

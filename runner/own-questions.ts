@@ -220,7 +220,8 @@ const inYourWords = ({ fact, message, further }: Disagreement): string =>
 function reasons({ events, actions, vocabulary }: World, said: string, ofLastAct: readonly GameEvent[]): string[] {
   const refused = actions.length > 0 ? refusalLine(vocabulary.game, actions.at(-1)!.answer) : undefined;
   if (refused !== undefined) return [refused];
-  const names = new Set([...said.matchAll(/"([^"]*)"/g)].map(([, name]) => name));
+  const say = wordsOf(vocabulary.game);
+  const names = new Set([...said.matchAll(/"([^"]*)"/g)].map(([, name]) => say.handleOf(name!)));
   const zones = Object.entries(vocabulary.zones).filter(([word]) => said.includes(word));
   const [, player] = /player ([AB])'s/.exec(said) ?? [];
   const isAbout = ({ card, targets = [], host, from, to, player: owner }: GameEvent): boolean =>
