@@ -159,6 +159,7 @@ describe('on a terminal', () => {
     expect([code, readdirSync(join(cwd, 'rulings'))]).toEqual([EXIT.conforms, ['a-blocked-attack.feature']]);
     expect(readFileSync(join(cwd, 'rulings', 'a-blocked-attack.feature'), 'utf8')).toBe(`# date: 2026-11-23
 # answers: https://example.org/1
+# pinned: 1.2.0 7-1-2-1=4c0a8fe8f22757c4
 @OP
 Feature: A blocked attack
   Does a blocked attack take Life?
