@@ -165,7 +165,7 @@ export const titles01To07: Titles = {
     'a player who cannot soul-charge still soul-charges by an effect',
   '1.3.3-a-player-who-cannot-soul-charge-pays-by-a-soul-charge':
     'a player who cannot soul-charge can still pay a cost by soul-charging',
-  '1.3.5.1-a-number-that-is-counted-is-no-limit': '"up to" a counted number sets no limit',
+  '1.3.5.1-a-number-that-is-counted-is-no-limit': '"up to" a number lets a player choose one more than that number',
   '6.2.5-a-unit-that-is-called-anew-has-attacked-if-the-card-has':
     'a unit called again counts as having attacked if it attacked before it left',
   '6.7.3-a-unit-that-wears-a-card-by-an-effect-is-in-the-overdress-state':
@@ -207,7 +207,8 @@ export const titles01To07: Titles = {
   '2.8.2.4.1-the-unit-that-stands-gets-the-power': 'the power of a stand trigger must go to the unit that it stands',
   '2.8.2.4.1-the-unit-that-stands-cannot-get-the-power':
     'the power of a stand trigger cannot go to the unit that it stands',
-  '2.8.3.1-a-trigger-effect-is-given-to-one-unit-alone': 'a trigger effect can be given to only one unit',
+  '2.8.3.1-a-trigger-effect-is-given-to-one-unit-alone':
+    "an effect cannot give a unit's trigger effect to another unit as well",
   '2.8.3.2-the-actions-of-a-trigger-icon-are-performed-in-the-order-of-the-clause':
     "the player cannot choose the order of a trigger icon's actions",
   '3.2.2.5-the-player-whose-unit-the-event-was-about-is-the-master-of-the-effect':
@@ -262,7 +263,7 @@ export const titles01To07: Titles = {
   '7.7.2-the-player-says-once-whether-to-look-at-all-cards':
     'with "look at up to", a player decides once whether to look at all the cards',
   '7.7.2.2-the-first-card-that-is-looked-at-is-the-second-of-the-deck':
-    'a player who looks at the top card sees the second one instead',
+    'with "look at up to", the first card that a player sees is the second of the deck',
   '7.7.2.3-the-player-looks-at-one-card-at-least': 'with "look at up to", a player must look at one card at least',
   '7.7.2.3-the-player-cannot-stop-once-one-card-has-been-looked-at':
     'with "look at up to", a player cannot stop after the first card',
@@ -281,11 +282,11 @@ export const titles01To07: Titles = {
   '7.8.2-the-card-that-can-move-does-so': 'if only one of two cards to be switched can move, that card still moves',
   '7.8.2-a-g-unit-goes-to-the-g-zone-and-the-other-card-comes-in-its-place':
     'switching a G unit sends it to the G zone and puts the other card in its place',
-  '7.14.1-a-unit-does-not-get-the-ability': 'an effect that gives a unit an ability does nothing',
-  '7.14.1-a-unit-does-not-get-the-icon': 'an effect that gives a unit an icon does nothing',
+  '7.14.1-a-unit-does-not-get-the-ability': 'a unit does not get the ability that an effect gives it',
+  '7.14.1-a-unit-does-not-get-the-icon': 'a unit does not get the icon that an effect gives it',
   '7.14.1-a-unit-has-the-ability-for-the-game': 'a unit keeps an ability that it got for the rest of the game',
-  '7.14.2-a-unit-does-not-lose-its-ability': 'an effect by which a unit loses its abilities does nothing',
-  '7.14.2-a-unit-does-not-lose-its-icon': 'an effect by which a unit loses an icon does nothing',
+  '7.14.2-a-unit-does-not-lose-its-ability': 'a unit keeps the abilities that an effect takes from it',
+  '7.14.2-a-unit-does-not-lose-its-icon': 'a unit keeps the icon that an effect takes from it',
   '7.14.2-a-unit-has-lost-its-ability-for-the-game':
     'a unit that loses its abilities loses them for the rest of the game',
   '7.14.4-the-value-of-the-other-unit-takes-the-place-of-the-own':
@@ -299,12 +300,12 @@ export const titles01To07: Titles = {
   '7.15.1.1-the-ability-works-for-the-game': 'an ability that an effect activates works for the rest of the game',
   '7.15.1.2-the-ability-is-carried-out-without-its-cost':
     'an ability that an effect lets a player activate costs nothing',
-  '7.15.1.2-the-ability-is-not-played': 'an effect that activates an activated ability does nothing',
+  '7.15.1.2-the-ability-is-not-played': 'an activated ability that an effect activates is not played',
   '7.15.1.3-the-ability-is-carried-out-in-the-middle-of-the-effect':
     'an automatic ability that an effect activates is played in the middle of that effect',
   '7.15.1.3-the-player-of-the-effect-plays-the-ability':
     'an automatic ability that an effect activates is played by the player of the effect',
-  '7.15.1.3-the-ability-does-not-stand-by': 'an effect that activates an automatic ability does nothing',
+  '7.15.1.3-the-ability-does-not-stand-by': 'an automatic ability that an effect activates does not stand by',
   '7.15.1.3.1-the-ability-is-played-once':
     'an automatic ability that an effect activates several times is played only once',
   '7.15.1.3.1-a-1-turn-ability-is-played-so-many-times-as-well':
@@ -360,7 +361,7 @@ export const titles01To07: Titles = {
     'an ability of a unit that has left counts every card in the gauge zone',
   '7.41.4-player-a-looks-at-the-cards-before-deciding-on-their-number':
     'a player who puts up to a number of cards as gauge sees them before choosing the number',
-  '7.41.5-gauge-is-not-moved': 'an effect that moves gauge does nothing',
+  '7.41.5-gauge-is-not-moved': 'gauge that an effect moves to another unit still belongs to its former unit',
   '7.21.1-a-cost-that-is-lost-has-to-be-paid-all-the-same': 'an ability that has lost its cost must still be paid for',
   '7.24.1-the-cards-are-healed': 'a counter-blast heals the cards instead of turning them face down',
   '7.24.1-cards-that-lie-face-down-can-be-chosen-as-well': 'face-down cards can be chosen for a counter-blast',
@@ -379,9 +380,9 @@ export const titles01To07: Titles = {
   '7.28.1-numbers-are-increased-and-never-decreased': 'an effect can increase a blast number but not decrease it',
   '7.28.2-the-change-is-for-every-time': 'a change for "the next time" applies every time',
   '7.28.2.1-only-one-of-the-changes-counts': 'only one of several changes for "the next time" counts',
-  '7.14.3-an-effect-brings-no-gift': 'an effect that gives a gift does nothing',
+  '7.14.3-an-effect-brings-no-gift': 'a player does not get the gift that an effect gives',
   '7.14.3.2-the-other-player-gets-the-gift': 'a gift by an effect goes to the other player',
-  '7.42.1.1-the-circle-does-not-become-a-stage': 'an effect that makes a circle a stage does nothing',
+  '7.42.1.1-the-circle-does-not-become-a-stage': 'a circle that an effect makes a stage does not become one',
   '7.42.1.2-the-accel-markers-stay-where-they-are': 'Accel markers do not move to the circle that becomes the stage',
   '7.42.2-a-circle-is-gained-all-the-same': 'Accel adds a circle although there is a stage',
   '7.36.1.2-a-unit-behind-the-attacker-boosts-it': 'a unit behind the attacker boosts an attack that an effect orders',

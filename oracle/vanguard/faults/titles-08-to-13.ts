@@ -197,7 +197,7 @@ export const titles08To13: Titles = {
     'the units stand before abilities for the beginning of the stand phase are resolved',
   '9.5.3-a-unit-of-the-next-grade-in-the-hand-does-not-matter':
     'G assist can be used even with a unit of the next grade in the hand',
-  '9.5.3-a-vanguard-of-grade-3-is-helped-too': 'G assist can be used with a vanguard of grade 3',
+  '9.5.3-a-vanguard-of-grade-3-is-helped-too': 'G assist can be used with a vanguard of grade 3 or higher',
   '9.5.3.1-the-hand-stays-hidden': 'a player uses G assist without revealing the hand',
   '9.5.3.2-two-cards-are-removed-although-none-was-found': 'G assist removes two cards even if no unit was found',
   '9.5.3.2-the-player-looks-at-six-cards': 'G assist looks at six cards',
@@ -227,7 +227,7 @@ export const titles08To13: Titles = {
     'the close step ends after one round even if abilities trigger again',
   '10.4.1.9-a-guardian-guards-all-units-that-are-attacked': 'a guardian guards all attacked units',
   '10.4.1.10-a-unit-that-comes-to-the-circle-of-a-unit-that-is-attacked-is-attacked':
-    'a unit that moves to the circle of an attacked unit is attacked instead',
+    'a unit placed on the circle of an attacked unit becomes attacked',
   '11.6.1.5-the-abilities-of-the-other-player-are-not-carried-out-in-this-turn':
     "the other player's abilities that stand by are not played in the turn player's turn",
   '11.6.2.2.1-a-player-acts-once': 'a player who has acted in a play timing cannot act again',
@@ -263,9 +263,10 @@ export const titles08To13: Titles = {
     'a card goes to the zone of the player whose effect moves it',
   '11.8.5.3-all-units-of-the-player-are-meant': 'an ability that names no unit applies to all units of its player',
   '11.8.5.3-the-vanguard-is-meant': 'an ability that names no unit applies to the vanguard',
-  '11.8.6-the-cards-are-taken-as-they-lie': 'cards are put in the order in which they lie, without a choice',
-  '11.8.6-only-the-first-card-counts': 'an effect on several cards applies only to the first',
-  '11.8.10.1-an-automatic-ability-may-be-left': 'a player may leave an automatic ability that stands by',
+  '11.8.6-the-cards-are-taken-as-they-lie':
+    'an effect refers to several cards in the order in which they lie, whatever order the player chooses',
+  '11.8.6-only-the-first-card-counts': 'an effect that refers to several cards refers only to the first',
+  '11.8.10.1-an-automatic-ability-may-be-left': 'a player may leave an automatic ability that stands by unplayed',
   '11.8.12.1.1-the-information-in-the-hidden-zone-counts':
     'a card that moves between a hidden and a public zone is judged by its information in the hidden zone',
   '11.8.12.1.2-the-information-after-the-field-counts':

@@ -77,13 +77,13 @@ export const titles14To18: Titles = {
     'an effect that counts different names also counts names of cards that it does not refer to',
   '18.3.1.2-names-are-counted-whatever-the-text-compares':
     'an effect that counts different values counts names instead',
-  '18.4.1.2-the-turn-goes-on': 'an effect that ends the turn does nothing',
+  '18.4.1.2-the-turn-goes-on': 'a turn that an effect ends goes on',
   '18.4.1.2-the-end-phase-is-left-out': 'a turn that an effect ends has no end phase',
   '14.4.2-the-unit-that-is-attacked-intercepts': 'the attacked unit can intercept',
   '14.11.2.1-the-first-of-several-names-alone-fits': 'only the first of several names that a unit seeks fits',
   '14.2.3.1-the-ability-works-whatever-the-condition-is':
-    'a continuous ability with an active condition works whether or not it is met',
-  '14.2.3.1-the-ability-never-works': 'a continuous ability with an active condition never works',
+    'a continuous ability with a keyword condition works whether or not the condition is met',
+  '14.2.3.1-the-ability-never-works': 'a continuous ability with a keyword condition never works',
   '14.2.3.2-the-condition-is-not-looked-at':
     'an automatic ability triggers whether or not its keyword condition is met',
   '14.2.3.2.1-the-condition-is-looked-at-when-the-ability-is-resolved':
@@ -94,7 +94,7 @@ export const titles14To18: Titles = {
   '14.2.3.3.1-the-condition-is-looked-at-once-more-when-the-ability-is-resolved':
     'the keyword condition of an activated ability is checked again when it is resolved',
   '14.23.1-a-blazing-vanguard-is-so-no-more-when-an-attack-of-its-player-begins-without-more-rear-guards':
-    'a blazing vanguard stops blazing when its player attacks without more rear-guards than the opponent',
+    'a blazing vanguard stops blazing when its player attacks and does not have more rear-guards than the opponent',
   '14.23.1-a-blazing-vanguard-is-so-until-the-end-of-the-battle':
     'a blazing vanguard stops blazing at the end of the battle',
   '14.26.1-an-engorged-unit-is-so-no-more-when-it-attacks-again':
@@ -112,7 +112,8 @@ export const titles14To18: Titles = {
   '14.22.2-a-rear-guard-at-rest-can-be-chosen': 'a rear-guard at rest can be chosen for Revelation',
   '14.22.2-the-top-card-goes-into-the-soul-whether-its-player-likes-it-or-not':
     'Revelation must put the top card into the soul',
-  '14.22.2-the-top-card-goes-into-the-soul-unseen': 'Revelation puts the top card into the soul without showing it',
+  '14.22.2-the-top-card-goes-into-the-soul-unseen':
+    'Revelation puts the top card into the soul without letting the player look at it',
   '14.22.3-the-card-is-not-put-into-the-soul-by-the-effect-of-revelation':
     'a card that Revelation puts into the soul does not count as put there by its effect',
   '14.22.3-a-card-that-any-effect-puts-into-the-soul-counts':
@@ -120,7 +121,8 @@ export const titles14To18: Titles = {
   '14.24.1-a-unit-with-afterimage-returns-whether-its-player-likes-it-or-not': 'a unit with Afterimage must return',
   '14.8.2-a-unit-with-forerunner-is-called-whether-its-player-likes-it-or-not': 'a unit with Forerunner must be called',
   '14.49.1.1-a-friend-stays-one': 'a unit stays a Friend after the other unit has left the column',
-  '14.38.3-dark-device-does-not-look-at-the-column': 'Dark Device holds without any unit in the column',
+  '14.38.3-dark-device-does-not-look-at-the-column':
+    'Dark Device is active even if the opponent has a standing unit in the column',
   '17.3.1.4.1-the-card-of-such-a-drive-check-goes-to-the-hand':
     'the card of a drive check on an Astral Plane goes to the hand',
   '17.3.1.4.1-an-effect-puts-the-card-into-the-hand-all-the-same':
@@ -130,7 +132,7 @@ export const titles14To18: Titles = {
   '17.7.3-an-arms-order-is-associated-with-no-unit': 'an arms order belongs to no unit',
   '17.7.7-a-unit-arms-what-passes-to-it': 'a vanguard that takes over arms orders counts as arming them',
   '15.6.2-a-meer-s-present-is-not-counted': "a Meer's Present does not count among the cards of the hand",
-  '15.8.3.1-markers-are-not-erased': 'an effect that erases markers does nothing',
+  '15.8.3.1-markers-are-not-erased': 'markers that are to be erased stay where they are',
   '15.8.5.2-the-ability-of-a-marker-goes-on-after-it':
     'the ability of a marker still applies after the marker is erased',
   '15.8.5.1-a-marker-speaks-of-the-unit-that-was-on-the-circle':
