@@ -431,7 +431,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
   @VG-11.8.2.1.1
   Rule: 11.8.2.1.1 An order that is played goes to the order area and counts towards the order limit
 
-    Scenario: An order that an effect plays from the drop zone costs its cost and counts as the order of the turn
+    Scenario: A player pays for an order that an effect plays from the drop zone, and it counts as the order of the turn
       Given player A has the unit "Scribe" (probe "act-plays-order-of-drop") on the front left circle
       And player A has "Charm" (probe "order-discard-draws-2") in the drop zone
       And player A has "Coin" in the hand
@@ -572,7 +572,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And player A chooses "Chosen"
       Then player B's drop zone holds exactly "Chosen" and "Behind"
 
-    Scenario: A called unit strengthens the unit in front of it, but not one in another column
+    Scenario: An ability strengthens the unit in front of the one that is called, but not one in another column
       Given player A has the unit "Drummer" (probe "called-strengthens-the-unit-ahead") on the front right circle
       And player A has the unit "Squire" on the front left circle
       And player A has "Page" in the hand

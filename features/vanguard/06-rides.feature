@@ -208,12 +208,12 @@ Feature: 6.3. Rides
       And it is player A's Ride Phase
       When player A rides "Purger"
 
-    Scenario: An ability can call a unit that was ridden upon from the soul
+    Scenario: A unit that was ridden upon can call itself from the soul
       When player A lets "Veteran"'s ability come first
       And player A chooses the front left circle
       Then "Veteran" is on player A's front left circle
 
-    Scenario: A unit that was ridden upon and has moved on to the drop zone cannot be called by its ability
+    Scenario: A unit that was ridden upon and has moved on to the drop zone cannot call itself
       When player A lets "Purger"'s ability come first
       Then "Veteran" is in player A's drop zone
       And "Purger" is on player A's vanguard circle

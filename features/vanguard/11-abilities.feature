@@ -101,7 +101,7 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
   @VG-11.2.1.2
   Rule: 11.2.1.2 An automatic ability triggers even if its requirement is not met yet
 
-    Scenario: An ability that needs a card in the soul triggers although another ability fills the soul first
+    Scenario: An ability that needs a card in the soul draws if another ability has filled the empty soul first
       Given player A has "Twin" (probe "called-charges-and-if-soul-draws") in the hand
       And player A has "Top" and "Next" on top of the deck
       When player A calls "Twin" to the front left circle
@@ -369,7 +369,7 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
   @VG-12.3.1.1.1
   Rule: 12.3.1.1.1 A [1/Turn] ability that has changed something cannot be used again in that turn
 
-    Scenario: A [1/Turn] ability whose requirement was not met can be used later that turn
+    Scenario: A [1/Turn] ability whose requirement was not met can be used later that turn, but not once it has drawn
       Given player A has the unit "Watcher" (probe "limited-others-called-if-soul-draws") on the front left circle
       And player A has the unit "Mystic" (probe "act-soul-charges-1") on the front right circle
       And player A has "One", "Two" and "Three" in the hand

@@ -4,7 +4,7 @@ Feature: Effects on all cards of a zone
   @VG-11.8.3.1
   Rule: 11.8.3.1 An ability or order that is played does what its text says, to each card that it names
 
-    Scenario Outline: An order that counts the grades of all its player's cards <where> counts only those cards
+    Scenario Outline: An order that counts the grades of all its player's cards <where> counts each of them and no other card
       Given player A has the unit "Prince" on the vanguard circle
       And "Prince" is a unit of grade 3 with 10000 power
       And player A has the unit "Fox" on the front left circle

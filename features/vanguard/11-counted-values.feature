@@ -91,7 +91,7 @@ Feature: 11.9.1.7. Power that a text counts by words and values of cards
       When player A activates "Counter"
       Then "Counter" has 244500 power
 
-    Scenario Outline: A vanguard's values count <which> for a unit that gets power from them
+    Scenario Outline: A unit that gets power from a vanguard's values counts them <which>
       Given player A has the unit "Counter" (probe "<probe>") on the front left circle
       And player A has the unit "Lord" on the vanguard circle
       And "Lord" is a unit of grade 3 with 13500 power

@@ -50,7 +50,7 @@ Feature: 11.2. How the sentences of an effect work together: choices, "if not", 
       And player B's bind zone holds 1 card
       And "First" is in player B's deck
 
-    Scenario: An order that retires all rear-guards counts only those that it retired
+    Scenario: An order that retires all rear-guards counts and binds only those that it retired
       Given player A has "Storm" (probe "order-retires-and-draws-as-many-plus-1") in the hand
       And player B has the unit "Squire" on the front left circle
       And player B has the unit "Page" on the front right circle

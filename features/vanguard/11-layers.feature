@@ -269,7 +269,7 @@ Feature: 11.9. In which order continuous effects are applied
       And "B vanguard" has 14000 power
 
     @reading
-    Scenario Outline: If a player calls two units at once, the one that is named <which> is applied last
+    Scenario Outline: If a player calls two units at once, the ability of the one that is named <which> is applied last
       Given the ambiguous rule "In which order do a player's continuous effects apply that begin at the same moment?" is answered "<choice>"
       And player A has "Caller" (probe "call-two") in the hand
       And player A has "Fourteen" (probe "vanguard-power-becomes-14000") and "Twelve" (probe "vanguard-power-becomes-12000") in the hand

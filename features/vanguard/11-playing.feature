@@ -343,7 +343,7 @@ Feature: 11.8. Playing and resolving cards and abilities
   @VG-11.8.6
   Rule: 11.8.6 If a text refers to several cards, its master chooses the order
 
-    Scenario Outline: The order in which a player takes two vanguards decides whose power a unit matches: "<last>" after "<first>"
+    Scenario Outline: A unit that matches two vanguards in turn ends with the power of "<last>" if its player takes "<first>" first
       Given "Leader" is a unit of grade 3 with 11000 power
       And "Mate" is a unit of grade 3 with 9000 power
       And player A has the unit "Leader" on the vanguard circle

@@ -10,14 +10,14 @@ Feature: 14.23 to 14.35. Keywords that give units a state until the end of the t
       And player B has the unit "Rival" (probe "blazing-power") on the vanguard circle
       And it is player A's Battle Phase
 
-    Scenario: A vanguard becomes blazing when its player attacks with more rear-guards than the opponent
+    Scenario: A vanguard becomes blazing for the turn when its player attacks and has more rear-guards than the opponent
       When player A attacks "Rival" with "Torch"
       Then "Pyre" has 15000 power
       And "Rival" has 10000 power
       When player A ends the turn
       Then "Pyre" has 10000 power
 
-    Scenario: A vanguard becomes blazing only when an attack begins with more rear-guards than the opponent has
+    Scenario: A vanguard becomes blazing only when its player has more rear-guards than the opponent as an attack begins
       Given player A has the unit "Second" on the front right circle
       And player B has the unit "One" on the front left circle
       And player B has the unit "Two" on the front right circle
@@ -29,7 +29,7 @@ Feature: 14.23 to 14.35. Keywords that give units a state until the end of the t
       When player A attacks "Rival" with "Second"
       Then "Pyre" has 15000 power
 
-    Scenario: A blazing vanguard stays blazing when its player attacks with fewer rear-guards than the opponent
+    Scenario: A blazing vanguard stays blazing when its player attacks and has fewer rear-guards than the opponent
       Given "Pyre" is in the blazing state
       And player B has the unit "One" on the front left circle
       And player B has the unit "Two" on the front right circle
