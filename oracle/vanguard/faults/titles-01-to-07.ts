@@ -131,7 +131,7 @@ export const titles01To07: Titles = {
     'a third player takes a turn between the turns of the two players',
   '1.3.1-four-copies-are-the-most-whatever-a-card-says': "four copies are the limit even if a card's text allows more",
   '1.3.2.3-a-cost-of-fewer-than-no-cards-is-one-of-so-many':
-    'a cost of a negative number of cards is paid with that many cards',
+    'a cost of no cards or a negative number of cards is paid by discarding one',
   '1.3.2.4-the-hand-is-shown-also-where-the-number-is-reached':
     'a player shows the hand even after choosing the full number of cards',
   '1.3.2.4-a-player-may-keep-back-hidden-cards-that-fit': 'a player need not choose hidden cards that fit',
@@ -243,7 +243,7 @@ export const titles01To07: Titles = {
   '7.39.1.2.1-the-guardian-is-a-unit-of-its-owner-again-when-the-effect-is-over':
     'a dominated unit that guards returns to its owner when the domination ends',
   '7.39.1.3-the-stand-phase-is-that-of-the-player-who-dominated-the-unit':
-    'a dominated unit stands in the stand phase of the player who dominates it',
+    'for a dominated unit, "your next stand phase" is that of the player who dominated it',
   '7.39.2-a-trigger-gives-its-power-to-a-unit-on-an-own-circle-alone':
     'a trigger cannot give its power to a dominated unit',
   '7.5.1-the-player-of-the-effect-shuffles-the-own-deck':
@@ -319,7 +319,7 @@ export const titles01To07: Titles = {
   '6.6.2-the-own-vanguard-alone-needs-grade-3': "only the player's own vanguard needs grade 3 for a stride",
   '6.5.1.1.1-the-vanguard-has-been-rode-upon': 'a vanguard that is stridden upon counts as ridden upon',
   '6.5.1.3-the-heart-that-became-one-last-is-the-one-that-counts':
-    'the last card to become a heart is the one whose power counts',
+    'only a heart that is a G unit gives its name and power to the G unit above it',
   '6.5.2.1-the-heart-lies-as-the-vanguard-lay': 'a heart keeps the orientation of the vanguard that it was',
   '6.5.4.1-a-move-to-another-circle-leaves-the-heart-a-heart':
     'a heart stays a heart when its G unit moves to another circle',
@@ -361,7 +361,7 @@ export const titles01To07: Titles = {
     'an ability of a unit that has left counts every card in the gauge zone',
   '7.41.4-player-a-looks-at-the-cards-before-deciding-on-their-number':
     'a player who puts up to a number of cards as gauge sees them before choosing the number',
-  '7.41.5-gauge-is-not-moved': 'gauge that an effect moves to another unit still belongs to its former unit',
+  '7.41.5-gauge-is-not-moved': 'gauge that an effect moves to another unit stays with its former unit alone',
   '7.21.1-a-cost-that-is-lost-has-to-be-paid-all-the-same': 'an ability that has lost its cost must still be paid for',
   '7.24.1-the-cards-are-healed': 'a counter-blast heals the cards instead of turning them face down',
   '7.24.1-cards-that-lie-face-down-can-be-chosen-as-well': 'face-down cards can be chosen for a counter-blast',

@@ -182,7 +182,7 @@ export const titles08To13: Titles = {
   '12.7.3-a-time-in-which-nothing-was-chosen-is-the-last':
     'a repetition in which nothing is chosen ends the repetitions',
   '8.1.3-no-text-changes-the-limit': 'a text cannot change how many copies a deck may hold',
-  '8.1.3-a-text-about-copies-lifts-all-limits': 'a text about the number of copies lifts all limits of the deck',
+  '8.1.3-a-text-about-copies-lifts-all-limits': 'a text that allows more copies of a card allows any number of them',
   '8.1.4-50-cards-are-the-least-of-a-main-deck': 'a main deck may have more than 50 cards',
   '8.1.4-50-cards-are-the-most-of-a-main-deck': 'a main deck may have fewer than 50 cards',
   '8.1.7-sixteen-triggers-are-the-most': 'a main deck may have fewer than 16 triggers',
@@ -253,7 +253,7 @@ export const titles08To13: Titles = {
   '11.8.2.2-an-ability-is-played-by-whoever-pays-what-is-possible':
     'an ability can be played by paying as much of its cost as possible',
   '11.8.2.2.1-the-card-of-the-hand-is-not-shown': 'a card in the hand whose ability is played is not shown',
-  '11.8.3.1.3-the-player-has-what-stands-before-the-alone': 'the player can choose only what stands before the "/"',
+  '11.8.3.1.3-the-player-has-what-stands-before-the-alone': 'an effect with "/" performs only what stands before it',
   '11.8.4.1.1-up-to-a-number-is-as-many-as-possible': '"up to" a number of targets means as many as possible',
   '11.8.4.1.1-up-to-a-number-is-one-at-least': '"up to" a number of targets means at least one',
   '11.8.4.1.2-fewer-targets-than-the-number-are-none': 'an effect with fewer targets than its number chooses none',
