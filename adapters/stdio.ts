@@ -143,9 +143,9 @@ export class StdioAdapter extends RpcAdapter {
     const { end, startError } = this.process!;
     if (startError) return void this.die('failedToStart', `cannot start the adapter "${this.command}": ${startError}`);
     const waiting = this.pending.methods;
-    const moment = waiting.length > 0 ? `while it was to answer ${waiting.join(', ')}` : 'before it was told to';
+    const moment = waiting.length > 0 ? `before it answered ${waiting.join(', ')}` : 'before it was told to';
     const advice = 'read standard input until "shutdown" has come, and see what its log says';
-    void this.die('exited', `the adapter ended by itself (${end}) ${moment}${this.unfinished()}; ${advice}`);
+    void this.die('exited', `the adapter exited (${end}) ${moment}${this.unfinished()}; ${advice}`);
   }
 }
 

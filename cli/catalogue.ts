@@ -75,7 +75,7 @@ function reviewLines(impact: Impact, open: readonly Changed[]): string[] {
   return [
     `${plural(open.length, 'change')} ${open.length === 1 ? 'is' : 'are'} not reviewed; nothing is written:`,
     ...open.map((change) => `  ${changeTitle(impact, change)}`),
-    `When you have looked at one, run "impact <text> --game ${game} --reviewed ${tag}-${first!.catalogued[0]}"; if at all, "catalogue update --reviewed".`,
+    `After reviewing one of them, run "impact <text> --game ${game} --reviewed ${tag}-${first!.catalogued[0]}"; after reviewing all of them, run "catalogue update --reviewed".`,
   ];
 }
 
@@ -83,7 +83,7 @@ function summaryLines({ list, numbers, files, renamed, unclear, added }: Update,
   const would = dryRun ? 'would be ' : '';
   return [
     `${list.game}: ${list.edition}, ${plural(list.clauses.length, 'clause')}`,
-    `${plural(numbers.size, 'number')} of clauses ${would}renewed; ${plural(files.size, 'file')} ${would}written, ${renamed.size} ${would}renamed`,
+    `${plural(numbers.size, 'clause number')} ${would}changed; ${plural(files.size, 'file')} ${would}written, ${renamed.size} ${would}renamed`,
     ...[...renamed].map(([from, to]) => `  ${from} -> ${to}`),
     ...(dryRun ? [...files.keys()].map((file) => `  ${file}`) : []),
     ...(unclear.length > 0
@@ -92,7 +92,7 @@ function summaryLines({ list, numbers, files, renamed, unclear, added }: Update,
           ...unclear.map((place) => `  ${place}`),
         ]
       : []),
-    ...(added.length > 0 ? [`without a scenario so far: ${added.join(', ')}`] : []),
-    ...(dryRun || files.size === 0 ? [] : ['now: npm run format, npm run docs, npm run causes, npm test']),
+    ...(added.length > 0 ? [`new clauses without a scenario: ${added.join(', ')}`] : []),
+    ...(dryRun || files.size === 0 ? [] : ['next, run: npm run format, npm run docs, npm run causes, npm test']),
   ];
 }

@@ -121,16 +121,16 @@ export async function doctor(options: DoctorOptions): Promise<number> {
 function parting({ healthy, isOnlyUnready }: Consultation): string {
   if (healthy) return 'It is ready for `tcg-conformance run`.';
   return isOnlyUnready
-    ? 'It connects: `tcg-conformance run` tells what each action would add.'
-    : 'Mend this first, then ask again.';
+    ? 'It connects: `tcg-conformance run` shows how many scenarios each action would add.'
+    : 'Fix this first, then run `doctor` again.';
 }
 
 /** Advice for errors whose message does not include it. */
 const ADVICE: Partial<Record<AdapterError['kind'], readonly string[]>> = {
   failedToStart: ['Try the command in a shell first; paths are relative to this folder.'],
-  exited: ['What it printed last stands below; the cause is often its first line there.'],
-  wrongSchema: ['What an answer must hold is written in docs/protocol.md, and for machines in schemas/json/.'],
-  errorAnswer: ['The last lines of its log, below, often name the place in its own code.'],
+  exited: ['Its last output is below; the first line often names the cause.'],
+  wrongSchema: ['docs/protocol.md describes each answer; schemas/json/ has the JSON Schemas.'],
+  errorAnswer: ['The last lines of its log are below; they often name the place in its code.'],
 };
 
 async function handshake(adapter: Adapter, consultation: Consultation): Promise<InitializeResult> {
@@ -157,8 +157,8 @@ function checkEdition({ game, edition }: GameSupport, consultation: Consultation
   if (known) consultation.remark(`edition of the rulebook: ${known.title}`);
   else
     consultation.bad(
-      `it says in "edition" what is unknown: ${unknownEdition(edition, catalogue)}`,
-      'Leave it out where your engine plays the usual one; docs/editions.md tells of the others.',
+      `its "edition" is unknown: ${unknownEdition(edition, catalogue)}`,
+      'Leave it out if your engine plays the usual edition; docs/editions.md lists the others.',
     );
 }
 
@@ -204,5 +204,5 @@ function emit({ decision, observed, troubles, cannotPlace }: FirstLook, consulta
   }
   for (const { problem, advice } of troubles) consultation.bad(problem, advice);
   if (cannotPlace !== undefined)
-    consultation.remark(`looked at in a plain position, for it does not support ${cannotPlace}`);
+    consultation.remark(`checked in a plain position, because it does not support ${cannotPlace}`);
 }

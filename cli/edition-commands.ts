@@ -36,7 +36,10 @@ export function addEditionCommands(command: Command, { examples, finish }: Share
       'Adopt a new edition after its changes have been reviewed: update clauses, tags, citations, misreadings and file names',
     )
     .option('--game <game>', 'the game of the rulebook')
-    .option('--old <text>', 'the text of the previous edition, to tell changes of words from misprints and known lines')
+    .option(
+      '--old <text>',
+      'the text of the previous edition; misprints and stray lines that both texts have then count as unchanged',
+    )
     .option('--edition <title>', 'the title of the new edition (default: keep the present title)')
     .option('--whole', 'treat the text as complete even if its beginning or end seems to be missing')
     .option('--reviewed', 'all reworded, split and merged clauses have been reviewed')

@@ -52,11 +52,8 @@ export function declaredEditions({ info }: Connection, catalogues: readonly Cata
     if (!catalogue || edition === undefined) return [];
     const known = editionNamed(edition, catalogue);
     if (known) return [[game, known.name] as const];
-    const advice = '--edition says which scenarios are to be run all the same';
-    throw new AdapterError(
-      'wrongSchema',
-      `it says in "edition" what is unknown: ${unknownEdition(edition, catalogue)}; ${advice}`,
-    );
+    const advice = '--edition selects the scenarios to run anyway';
+    throw new AdapterError('wrongSchema', `its "edition" is unknown: ${unknownEdition(edition, catalogue)}; ${advice}`);
   });
   return Object.fromEntries(declared);
 }

@@ -24,7 +24,7 @@ export function impactLines(impact: Impact, { all = false }: { all?: boolean } =
     ...section('references', referenceLines(impact)),
     ...section('misprinted numbers', misprintLines(impact)),
     ...section('not read', unreadLines(impact)),
-    ...section('could not be placed', unplacedLines(impact, all)),
+    ...section('lines outside any clause', unplacedLines(impact, all)),
     '',
     verdict(impact),
   ];
@@ -98,9 +98,9 @@ export function changedWords({ diff, newText, newPairs = [], kind, alike }: Chan
   }
   if (newText === undefined) return [];
   return [
-    ...(kind === 'added' ? [] : [`about ${Math.round(alike * 100)}% of its words are left; it reads now:`]),
+    ...(kind === 'added' ? [] : [`about ${Math.round(alike * 100)}% of its words are unchanged; it now reads:`]),
     newText,
-    ...(newPairs.length > 0 ? [`together only now: ${newPairs.map(quoted).join(', ')}`] : []),
+    ...(newPairs.length > 0 ? [`new word pairs: ${newPairs.map(quoted).join(', ')}`] : []),
   ];
 }
 
@@ -150,8 +150,8 @@ const punctuationOf = ({ tag, changes }: Impact): string[] =>
 
 const referenceLines = ({ tag, references }: Impact): string[] =>
   references.map(({ clause, names, state, now }) => {
-    if (state === 'follows') return `${tag}-${clause} names ${names}, as it moved`;
-    if (state === 'nothing') return `! ${tag}-${clause} names ${names}, under which nothing stands`;
+    if (state === 'follows') return `${tag}-${clause} names ${names}, the new number of the clause it named before`;
+    if (state === 'nothing') return `! ${tag}-${clause} names ${names}, which does not exist`;
     return `! ${tag}-${clause} still names ${names}, which ${now === undefined ? 'is gone' : `is ${now} now`}`;
   });
 
@@ -192,10 +192,10 @@ const short = (text: string): string => (text.length > 100 ? `${text.slice(0, 97
 
 const verdict = (impact: Impact): string => {
   const { attention, counts } = impact;
-  if (attention.length > 0) return `! A person must look: ${attention.join(', ')}.`;
+  if (attention.length > 0) return `! Needs review: ${attention.join(', ')}.`;
   const unread = unreadOf(impact);
-  const next = counts.renumbered > 0 ? ': "catalogue update" renumbers' : '';
-  return unread === '' ? `✓ Nothing for a person${next}.` : `✓ Nothing for a person in the clauses${next}. ${unread}`;
+  const next = counts.renumbered > 0 ? '; "catalogue update" renumbers the clauses that moved' : '';
+  return unread === '' ? `✓ Nothing to review${next}.` : `✓ Nothing to review in the clauses${next}. ${unread}`;
 };
 
 /** Says which lines were left out on a guess. */
@@ -221,8 +221,8 @@ export function impactMarkdown(impact: Impact): string {
     `Compared with ${impact.before.file === undefined ? impact.before.edition : code(impact.before.file)}. ${countsOf(impact)}.`,
     ...oldNote(impact),
     impact.attention.length > 0
-      ? `**A person must look**: ${impact.attention.join(', ')}.`
-      : ['Nobody must look.', unreadOf(impact)].filter(Boolean).join(' '),
+      ? `**Needs review**: ${impact.attention.join(', ')}.`
+      : ['Nothing to review.', unreadOf(impact)].filter(Boolean).join(' '),
     ...changes.map((change) => changeMarkdown(impact, change)),
     ...list(
       'Moved together',
@@ -232,7 +232,7 @@ export function impactMarkdown(impact: Impact): string {
     ...list('References', referenceLines(impact)),
     ...list('Misprinted numbers', misprintLines(impact)),
     ...list('Not read', unreadLines(impact)),
-    ...list('Could not be placed', unplacedLines(impact, true)),
+    ...list('Lines outside any clause', unplacedLines(impact, true)),
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -280,7 +280,7 @@ export function trivialAdaptersSentence(report: Report): string {
 export const setupSentence = ({ setup = [] }: Pick<Report, 'setup'>): string | undefined =>
   setup.length === 0
     ? undefined
-    : 'Before any verdict: what it says of a position is not what was set up. Mend this first, for it fails scenarios of many rules';
+    : 'Fix this first: the adapter shows a position that differs from the one it was given. This can fail scenarios of many rules';
 
 /** Returns "level-neo: turn is 1, should be 5". */
 export const setupProblem = ({ game, problem }: SetupTrouble): string => oneLine(`${game}: ${problem}`);

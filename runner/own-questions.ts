@@ -107,12 +107,12 @@ export class OwnQuestions {
     if (expressions.length === 0) {
       const near = nearestSentence(text, [...sentencesOf(game).keys()], eventWords(game));
       const place = /<[^<>]+>/.exec(text)?.[0];
-      const hint = place ? `; what ${place} is stands in a row under Examples:, which is missing` : '';
+      const hint = place ? `; ${place} has no value: add a table under Examples: with a column of that name` : '';
       return [
-        { line: 0, text: `no sentence is: ${text}${hint || (near === undefined ? '' : `; the nearest is: ${near}`)}` },
+        { line: 0, text: `unknown step: ${text}${hint || (near === undefined ? '' : `; did you mean: ${near}?`)}` },
       ];
     }
-    if (expressions.length > 1) return [{ line: 0, text: `several sentences are: ${text}` }];
+    if (expressions.length > 1) return [{ line: 0, text: `ambiguous step, which several sentences match: ${text}` }];
     const [expression] = expressions as [string];
     const below = standsBelow(this.definitions.get(game)!.get(expression)!);
     if (below === 'nothing' && (docString ?? dataTable))

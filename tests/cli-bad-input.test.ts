@@ -196,7 +196,7 @@ const IMPOSSIBLE: [string, string, RegExp][] = [
     '      Given "A main" has the card number "9"\n      And player A\'s Main Character is "A main" (probe "event-draw")\n',
     /"A main" has data already that the probe card "event-draw" would replace/,
   ],
-  ['a sentence that no step knows', '      Given player A is very hungry\n', /no sentence is: player A is very hungry/],
+  ['a sentence that no step knows', '      Given player A is very hungry\n', /unknown step: player A is very hungry/],
 ];
 
 /** A folder with one scenario: what is given, then its act. */

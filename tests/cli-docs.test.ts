@@ -44,7 +44,7 @@ test('the list of known failures that it shows is one, with every member that an
 });
 
 test('every state of a testable clause has its line, in the order in which they are decided', () => {
-  const [, table] = /^What a clause comes to[^|]*\n((?:\|.*\n)+)/m.exec(page)!;
+  const [, table] = /^The state of a clause is[^|]*\n((?:\|.*\n)+)/m.exec(page)!;
   const listed = [...table!.matchAll(/^\| ([a-z ]+) \|/gm)].map((match) => match[1]!).slice(1);
   const { notTestable: _, ...words } = STATE_WORDS;
   expect([...listed].sort()).toEqual(

@@ -108,7 +108,7 @@ describe('the exit code of a run', () => {
   test('the adapter broke in one scenario: the others keep their verdicts', async () => {
     const ended = await run(['dies-in-mid-run', 'Culprit']);
     expect(ended.code).toBe(EXIT.adapterBroke);
-    expect(ended.stdout).toMatch(/✗ \S+attacks.feature:\d+: "Culprit" .*ended by itself \(exit code 1\)/);
+    expect(ended.stdout).toMatch(/✗ \S+attacks.feature:\d+: "Culprit" .*exited \(exit code 1\)/);
     const report = reportOf(ended);
     expect(verdictsOf(report)).toEqual({
       ...Object.fromEntries(names.map((name) => [name, 'passed'])),
@@ -120,7 +120,7 @@ describe('the exit code of a run', () => {
   });
 
   test.each([
-    ['exits-at-once', /ended by itself \(exit code 3\) while it was to answer initialize/, /no licence found/],
+    ['exits-at-once', /exited \(exit code 3\) before it answered initialize/, /no licence found/],
     ['refuses-the-handshake', /every adapter must answer initialize with a result/, /method not found/],
     ['speaks-version-2', /speaks protocol version 2/, /from the future/],
   ])('the adapter broke at its start (%s): the report says so', async (script, says, evidence) => {

@@ -43,7 +43,9 @@ describe('healthy', () => {
           /^✗ not ready for scenarios: it does not support action pass\n {2}Every scenario acts\. Begin with \{"type":"pass"\}/,
         ),
       ]);
-      expect(ended.stdout).toMatch(/\n\nIt connects: `tcg-conformance run` tells what each action would add\.\n$/);
+      expect(ended.stdout).toMatch(
+        /\n\nIt connects: `tcg-conformance run` shows how many scenarios each action would add\.\n$/,
+      );
       expect([ended.stderr, ended.code]).toEqual(['', EXIT.nothingRun]);
       expect(ended.stdout).toMatch(
         /^ {2}not declared: chance \(takes scripted results of shuffles and draws of lots\)$/m,
@@ -61,13 +63,13 @@ describe('healthy', () => {
 
 /** [script of the hostile adapters, its problem, what to do or what it left behind] */
 const HOSTILE: [string, RegExp, RegExp][] = [
-  ['exits-at-once', /ended by itself \(exit code 3\) while it was to answer initialize/, /no licence found/],
-  ['killed-by-signal', /ended by itself \(signal SIGSEGV\)/, /What it printed last stands below/],
+  ['exits-at-once', /exited \(exit code 3\) before it answered initialize/, /no licence found/],
+  ['killed-by-signal', /exited \(signal SIGSEGV\)/, /Its last output is below/],
   ['speaks-version-2', /speaks protocol version 2/, /answer initialize with "protocolVersion": 1/],
   ['logs-to-stdout', /not JSON on standard output: "DEBUG/, /write logs to standard error/],
   ['hangs', /did not answer game\/observe within 3 s/, /flush standard output after each answer/],
   ['breaks-the-schema', /the answer to game\/observe: unknown member "chance"/, /docs\/protocol\.md/],
-  ['answers-with-an-error', /answered game\/observe with error -32603: "no such zone/, /its log, below/],
+  ['answers-with-an-error', /answered game\/observe with error -32603: "no such zone/, /its log are below/],
   ['says-unsupported', /it does not support method game\/observe/, /Declare only what works/],
   ['lies-about-a-capability', /it does not support capability judgeView/, /Declare only what works/],
 ];
@@ -83,7 +85,7 @@ describe('an adapter that misbehaves', () => {
     expect(others).toEqual([]);
     expect(trouble!.split('\n')[0]).toMatch(problem);
     expect(trouble).toMatch(advice);
-    expect(ended.stdout).toMatch(/\n\nMend this first, then ask again\.\n$/);
+    expect(ended.stdout).toMatch(/\n\nFix this first, then run `doctor` again\.\n$/);
     for (const line of ended.stdout.split('\n')) expect(line.length).toBeLessThan(300);
   });
 

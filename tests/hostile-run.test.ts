@@ -118,7 +118,7 @@ const MISBEHAVIOURS: Misbehaviour[] = [
   {
     script: 'dies-in-mid-run',
     starts: BREAKS,
-    says: /ended by itself \(exit code 1\) while it was to answer game\/(observe|act)/,
+    says: /exited \(exit code 1\) before it answered game\/(observe|act)/,
     evidence: /Error: the engine fell over/,
   },
   {
@@ -146,10 +146,10 @@ const MISBEHAVIOURS: Misbehaviour[] = [
   {
     script: 'killed-by-signal',
     starts: BREAKS,
-    says: /ended by itself \(signal SIGSEGV\)/,
+    says: /exited \(signal SIGSEGV\)/,
     evidence: /it ended: signal SIGSEGV/,
   },
-  { script: 'exits-with-zero', starts: BREAKS, says: /ended by itself \(exit code 0\).*until "shutdown"/ },
+  { script: 'exits-with-zero', starts: BREAKS, says: /exited \(exit code 0\).*until "shutdown"/ },
   {
     script: 'prints-half-a-line',
     starts: BREAKS,
@@ -278,9 +278,9 @@ describe('an adapter that breaks always', () => {
     const run = await play('dies-in-mid-run', { trigger: '*', chosen: many });
     expect([...run.results.values()].map(({ verdict }) => verdict)).toEqual(many.map(() => 'adapterError'));
     const messages = [...run.results.values()].map(({ failure }) => failure!.message);
-    const tried = messages.filter((message) => /^the adapter ended by itself/.test(message));
+    const tried = messages.filter((message) => /^the adapter exited/.test(message));
     const untried = messages.filter((message) =>
-      /^not tried: the adapter was given up, for it broke in 10 scenarios in a row: the adapter ended by itself \(exit code 1\)/.test(
+      /^not tried: the adapter was given up, for it broke in 10 scenarios in a row: the adapter exited \(exit code 1\)/.test(
         message,
       ),
     );
@@ -310,7 +310,7 @@ describe('an adapter that breaks always', () => {
     expect(run.results.size).toBe(names.length);
     for (const { failure } of lost) {
       expect(failure!.message).toMatch(
-        /given up, for it could not be started again: .*exit code 1\) while it was to answer initialize/,
+        /given up, for it could not be started again: .*exit code 1\) before it answered initialize/,
       );
     }
     expect(lost.length).toBeGreaterThan(0);

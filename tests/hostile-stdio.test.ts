@@ -78,7 +78,7 @@ const AT_START: Misbehaviour[] = [
   {
     script: 'exits-at-once',
     kind: 'exited',
-    says: /ended by itself \(exit code 3\) while it was to answer initialize; read standard input until "shutdown"/,
+    says: /exited \(exit code 3\) before it answered initialize; read standard input until "shutdown"/,
     evidence:
       /it ended: exit code 3\nend of its standard error: no licence found.*\nend of its standard output: \(nothing\)$/,
   },
@@ -111,7 +111,7 @@ const IN_MID_RUN: Misbehaviour[] = [
   {
     script: 'dies-in-mid-run',
     kind: 'exited',
-    says: /ended by itself \(exit code 1\) while it was to answer game\/end/,
+    says: /exited \(exit code 1\) before it answered game\/end/,
     evidence: /exit code 1\n[^]*Error: the engine fell over/,
   },
   {
@@ -153,7 +153,7 @@ const IN_MID_RUN: Misbehaviour[] = [
   {
     script: 'killed-by-signal',
     kind: 'exited',
-    says: /ended by itself \(signal SIGSEGV\) while it was to answer game\/end/,
+    says: /exited \(signal SIGSEGV\) before it answered game\/end/,
     evidence: /it ended: signal SIGSEGV/,
   },
   { script: 'exits-with-zero', kind: 'exited', says: /\(exit code 0\).*until "shutdown"/, requests: 2, fails: 1 },

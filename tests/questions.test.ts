@@ -150,7 +150,7 @@ describe('no scenario costs another its answer', () => {
     for (const text of [stdout, markdown]) {
       expect(text).toMatch(/^(- )?✓ judge\/own\.feature:3: good$/m);
       expect(text).toMatch(/^(- )?≠ judge\/own\.feature:10: wrong$/m);
-      expect(text).toMatch(/^(- )?! judge\/own\.feature:13: bad: no sentence is: player A is hungry/m);
+      expect(text).toMatch(/^(- )?! judge\/own\.feature:13: bad: unknown step: player A is hungry/m);
       expect(text).not.toContain('note: ');
     }
   });
@@ -286,8 +286,8 @@ describe('what keeps a question from being asked', () => {
     ];
     expect(complaints.map((line) => Number(/:(\d+): /.exec(line)![1]))).toEqual([4, 5, 6, 7, 9, 11]);
     for (const [index, sentence] of near.entries())
-      expect(complaints[index]).toMatch(new RegExp(`; the nearest is: ${sentence.replace(/[()]/g, '.')}$`));
-    expect(complaints[5]).toContain('the nearest is: "A leader" has <number> power');
+      expect(complaints[index]).toMatch(new RegExp(`; did you mean: ${sentence.replace(/[()]/g, '.')}\\?$`));
+    expect(complaints[5]).toContain('did you mean: "A leader" has <number> power');
     const explained = await commandHere(['explain', 'one', '--features', folder]);
     expect(explained.stdout.match(/cannot be asked: judge\/own\.feature:/g)).toHaveLength(4);
     expect(explained.code).toBe(EXIT.usage);
@@ -386,7 +386,7 @@ describe('what keeps a question from being asked', () => {
       '✓ judge/own.feature:16: own',
       expect.stringMatching(/:13: own: there is no event "mved"; did you mean "moved"\?$/),
       expect.stringMatching(/:6: own: no JSON: expected a value, got "many"$/),
-      expect.stringMatching(/:11: own: no sentence is: "X" has many power; the nearest is: "X" has <number> power$/),
+      expect.stringMatching(/:11: own: unknown step: "X" has many power; did you mean: "X" has <number> power\?$/),
     ]);
   });
 
@@ -394,7 +394,7 @@ describe('what keeps a question from being asked', () => {
     const lines = ['Given player B has <n> Life cards', LIFE[1]!, TWO_LEFT];
     const { stdout } = await ask(`${FEATURE}${scenario('own', ...lines).replace('Scenario:', 'Scenario Outline:')}`);
     expect(stdout).toMatch(
-      /:4: own: no sentence is: .*; what <n> is stands in a row under Examples:, which is missing/,
+      /:4: own: unknown step: .*; <n> has no value: add a table under Examples: with a column of that name/,
     );
   });
 

@@ -40,8 +40,8 @@ describe('a run', () => {
       { game: 'level-neo', problem, advice: 'The words of the game stand on its page in docs/.' },
       expect.objectContaining({ problem: expect.stringContaining('phase is "mian1", should be "main1"') as string }),
     ]);
-    expect(stdout).toMatch(/^! Before any verdict: .*\n {2}! level-neo: "mian1" is no phase of level-neo; did you/);
-    expect(file('report.md')).toMatch(/^> \*\*Before any verdict: .*\n>\n> - level-neo: "mian1" is no phase/);
+    expect(stdout).toMatch(/^! Fix this first: .*\n {2}! level-neo: "mian1" is no phase of level-neo; did you/);
+    expect(file('report.md')).toMatch(/^> \*\*Fix this first: .*\n>\n> - level-neo: "mian1" is no phase/);
     const page = file('report.html');
     expect(page.indexOf('is no phase of level-neo')).toBeGreaterThan(0);
     expect(page.indexOf('is no phase of level-neo')).toBeLessThan(page.indexOf('class="verdict'));
@@ -62,7 +62,7 @@ describe('a run', () => {
     expect(report.setup?.map(({ problem }) => problem)).toEqual([
       expect.stringMatching(/^"block" is no kind of decision of level-neo: turnOrder, mainCharacter, .* and \d+ more$/),
     ]);
-    expect(stdout).toMatch(/^! Before any verdict/);
+    expect(stdout).toMatch(/^! Fix this first/);
     expect(code).toBe(EXIT.doesNotConform);
   });
 

@@ -72,7 +72,7 @@ describe('a run', () => {
     expect(readdirSync(join(folder, 'died', 'transcripts'))).toHaveLength(1);
     const { exchanges } = parseTranscript(readFileSync(path, 'utf8'), path);
     expect(exchanges.at(-1)).toMatchObject({
-      error: expect.stringContaining('ended by itself (exit code 1)') as string,
+      error: expect.stringContaining('exited (exit code 1)') as string,
     });
     const again = await replay(path, '--adapter', CULPRIT);
     expect([again.stdout, again.code]).toEqual([
@@ -81,7 +81,7 @@ describe('a run', () => {
     ]);
     const other = await replay(path);
     expect(other.stdout).toMatch(
-      /^ {4}The answer is a result; in the recording it is an error: the adapter ended by itself .*$/m,
+      /^ {4}The answer is a result; in the recording it is an error: the adapter exited .*$/m,
     );
     expect(other.code).toBe(EXIT.doesNotConform);
   });
@@ -161,7 +161,7 @@ describe('replay', () => {
   test('an adapter that breaks where it did not is told so', async () => {
     const dying = editedOracle(folder, 'dying', `if (params.action) process.exit(9)`);
     const { stdout, code } = await replay(file, '--adapter', dying);
-    expect(stdout).toMatch(/^ {4}The answer is an error: the adapter ended by itself \(exit code 9\)/m);
+    expect(stdout).toMatch(/^ {4}The answer is an error: the adapter exited \(exit code 9\)/m);
     expect(code).toBe(EXIT.adapterBroke);
   });
 

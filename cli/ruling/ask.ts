@@ -59,7 +59,7 @@ export async function ask(what: string, options: AskOptions): Promise<number> {
 /** Finds a scenario by any of its lines. */
 function scenarioAt({ features }: Suite, file: string, line: number): Scenario {
   const found = features.scenarios.findLast((scenario) => firstLineOf(scenario) <= line);
-  if (!found) throw new UsageError(`${file}: no scenario stands in line ${line}`);
+  if (!found) throw new UsageError(`${file}: there is no scenario at line ${line}`);
   return found;
 }
 
@@ -101,9 +101,7 @@ function openEnd({ outcome, notes }: Story, { game }: Scenario): string[] {
   const titles = titlesOfClauses(game);
   return [
     ...orderNotes(game, world),
-    ...(error
-      ? [`here a step has to say more: ${error.message}`]
-      : [standingAsSentence(game, world?.decision ?? null)]),
+    ...(error ? [`play stops here: ${error.message}`] : [standingAsSentence(game, world?.decision ?? null)]),
     ...(citations.length > 0
       ? ['clauses cited:', ...citations.map((clause) => `  ${clause}  ${titles.get(clause) ?? ''}`.trimEnd())]
       : []),
@@ -115,7 +113,7 @@ function openEnd({ outcome, notes }: Story, { game }: Scenario): string[] {
 const orderNotes = (game: GameId, world: World | undefined): string[] =>
   (world?.own.orders ?? []).map((answers) => {
     const said = optionsInWords(termsOf(game), answers, 'order');
-    return `no step says which ability comes first${said}; told is what comes of the first`;
+    return `no step says which ability comes first${said}; shown here: the first of these`;
   });
 
 const asJson = ({ scenario, story, standing }: Asked) => ({

@@ -25,10 +25,10 @@ export const answerOf = (written: string): string =>
 
 function prose(option: string, written: string): string {
   const text = onOneLine(written);
-  if (text === '') throw new UsageError(`${option}: nothing is said`);
+  if (text === '') throw new UsageError(`${option}: the text is empty`);
   if (!isProse(text))
     throw new UsageError(
-      `${option}: it cannot begin with "${text.split(' ')[0]}", which means something else in a feature`,
+      `${option}: it cannot begin with "${text.split(' ')[0]}", which has a meaning of its own in a feature file`,
     );
   return text;
 }
@@ -55,12 +55,12 @@ export function dateOf(written: string): string {
   const text = written.trim();
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
   if (day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)) return text;
-  throw new UsageError(`--date: "${text}" is no day; write it as 2026-11-23`);
+  throw new UsageError(`--date: "${text}" is not a date; write it like 2026-11-23`);
 }
 
 /** @throws {UsageError} if it is empty */
 export function sourceOf(written: string): string {
-  if (onOneLine(written) === '') throw new UsageError('--source: nothing is said');
+  if (onOneLine(written) === '') throw new UsageError('--source: the text is empty');
   return onOneLine(written);
 }
 
@@ -88,7 +88,7 @@ export function cardOf(written: string, game: GameId): RulingCard {
   if (what === undefined) return { name: name.trim() };
   if (/^\s*\{/.test(what)) {
     const fault = jsonFault(what);
-    if (fault) throw new UsageError(`--card: the data of "${name.trim()}" are no JSON: ${fault.text}`);
+    if (fault) throw new UsageError(`--card: the data of "${name.trim()}" are not valid JSON: ${fault.text}`);
     return { name: name.trim(), data: what.trim() };
   }
   const probes = Object.keys(vocabularyOf(game)!.probes);
@@ -113,6 +113,6 @@ export function fileNameOf(title: string): string {
     if (name !== '' && name.length + 1 + word.length > MOST_IN_NAME) break;
     name = name === '' ? word.slice(0, MOST_IN_NAME) : `${name}-${word}`;
   }
-  if (name === '') throw new UsageError(`--title: no file can be named after "${title}"; give it --name`);
+  if (name === '') throw new UsageError(`--title: "${title}" has no letter or digit for a file name; add --name`);
   return name;
 }

@@ -49,13 +49,13 @@ export async function interview(
   const clause =
     given.clause ??
     (await one(
-      'clauses that decide it, with commas: ',
+      'clauses that decide it, separated by commas: ',
       (line) => {
         const ids = line
           .split(',')
           .map((id) => id.trim())
           .filter(Boolean);
-        if (ids.length === 0) throw new UsageError('--clause: at least one decides it');
+        if (ids.length === 0) throw new UsageError('--clause: name at least one clause');
         return clausesOf(ids, catalogue);
       },
       lastWord(cited),
@@ -121,7 +121,7 @@ async function cards(terminal: Terminal, game: GameId): Promise<string[]> {
     const [, name, begun = ''] = /^([^=]*=)(\w.*|)$/.exec(line) ?? [];
     return name === undefined ? [] : probes.filter((probe) => probe.startsWith(begun)).map((probe) => name + probe);
   };
-  terminal.say(['cards, one a line: Name=probe-card, or Name={"category": …}; an empty line when there is none more']);
+  terminal.say(['cards, one per line: Name=probe-card, or Name={"category": …}; an empty line ends the list']);
   const all: string[] = [];
   for (;;) {
     const line = await until(terminal, 'card: ', (said) => (said.trim() ? (cardOf(said, game), said) : ''), completing);
@@ -138,7 +138,7 @@ async function stepsOf(
   trying: (steps: readonly string[]) => Promise<string[]>,
 ): Promise<string> {
   terminal.say([
-    'steps: Given …, When …, Then …; Tab completes, ? tells what comes of them so far, an empty line ends them',
+    'steps: Given …, When …, Then …; Tab completes, ? shows what happens so far, an empty line ends the list',
   ]);
   const steps: string[] = [];
   const expressions = [...sentencesOf(game).keys()];
@@ -149,7 +149,7 @@ async function stepsOf(
     if (line === '?') terminal.say(await trying(steps));
     else if (line === '') {
       if (steps.some((step) => step.startsWith('Then '))) return steps.join('\n');
-      terminal.say(['! a ruling ends with what is to be seen: a step with Then']);
+      terminal.say(['! a ruling needs a step with Then, which says what must be true at the end']);
     } else {
       const fault = faultOf(line, game, expressions);
       if (fault !== undefined) terminal.say([`! ${fault}`]);
@@ -163,9 +163,9 @@ function faultOf(line: string, game: GameId, expressions: readonly string[]): st
   if (keyword === undefined) return 'a step begins with Given, When, Then, And or But';
   const found = matchSteps(game, [text]).get(text)!;
   if (found.length === 1) return undefined;
-  if (found.length > 1) return `several sentences are: ${text}`;
+  if (found.length > 1) return `ambiguous step, which several sentences match: ${text}`;
   const near = nearestSentence(text, expressions, eventWords(game));
-  return `no sentence is: ${text}${near === undefined ? '' : `; the nearest is: ${near}`}`;
+  return `unknown step: ${text}${near === undefined ? '' : `; did you mean: ${near}?`}`;
 }
 
 /** Reads what stands below a sentence that ends with a colon; quotes it unless it is a table. */

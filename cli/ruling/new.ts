@@ -59,13 +59,13 @@ function ownTerminal(given: NewOptions): Terminal | undefined {
   const missing = missingOf(given);
   if (missing.length === 0) return undefined;
   if (process.stdin.isTTY && process.stdout.isTTY) return new Terminal(process.stdin, process.stdout);
-  throw new UsageError(`missing: ${missing.join(', ')}; on a terminal they are asked for`);
+  throw new UsageError(`missing: ${missing.join(', ')}; on a terminal, the command asks for them`);
 }
 
 /** @throws {UsageError} if the name contains a folder */
 function fileOf({ name, out }: NewOptions, title: string, game: GameId): string {
   if (name !== undefined && (name === '' || /[\\/]/.test(name)))
-    throw new UsageError(`--name: "${name}" is no name of a file; --out names the folder`);
+    throw new UsageError(`--name: "${name}" is not a file name; --out names the folder`);
   return join(folderFor(game, out), `${name?.replace(/\.feature$/, '') ?? fileNameOf(title)}.feature`);
 }
 
@@ -80,9 +80,9 @@ async function written(options: NewOptions, terminal: Terminal | undefined): Pro
   if (isOfSuite(file)) checkOfSuite(text, file, game);
   if (edition !== undefined) say([`by edition ${catalogueOf(game, edition).editionName} of ${game}`]);
   const agrees = await emit(text, file, { game, edition });
-  const anyway = agrees || options.writeAnyway || (await terminal?.confirms('write it all the same?'));
+  const anyway = agrees || options.writeAnyway || (await terminal?.confirms('write it anyway?'));
   if (!anyway) {
-    say(['≠ the oracle and the answer differ; nothing was written (--write-anyway writes it all the same)']);
+    say(['≠ the oracle and the answer differ; nothing was written (--write-anyway writes it)']);
     return EXIT.suiteFault;
   }
   writeNew(file, text);
@@ -150,7 +150,7 @@ function plannedIn(text: string, file: string, place: Place, asks = false): read
   const features = ownFeatures(text, file, place, asks);
   const [problem] = features.problems;
   if (problem !== undefined) throw new UsageError(`--steps: ${problem.replace(/^.*?:\d+: /, '')}`);
-  if (features.scenarios.length === 0) throw new UsageError('--steps: they hold no scenario');
+  if (features.scenarios.length === 0) throw new UsageError('--steps: there is no scenario in them');
   return planScenarios(features, features.scenarios).planned;
 }
 

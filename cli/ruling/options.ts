@@ -51,7 +51,7 @@ export const catalogueOf = (game: GameId, edition?: string): Catalogue => {
 /** @throws {UsageError} if it is not a game that can be played */
 export function gameNamed(names: readonly string[] | undefined): GameId {
   const [game, ...others] = gamesNamed(names) as [GameId, ...GameId[]];
-  if (others.length > 0) throw new UsageError('--game: a ruling is of one game');
+  if (others.length > 0) throw new UsageError('--game: a ruling belongs to one game; name only one');
   if (!PLAYED.includes(game)) throw new UsageError(`--game: ${game} cannot be played yet; ${PLAYED.join(', ')} can`);
   return game;
 }

@@ -22,10 +22,10 @@ export const isOfSuite = (file: string): boolean => isWithin(file, featuresFolde
 
 /** Called before anything is asked. @throws {UsageError} if the file exists, or cannot be written */
 export function checkFree(file: string): void {
-  if (existsSync(file)) throw new UsageError(`${file} is there already; nothing was written: give it another --name`);
+  if (existsSync(file)) throw new UsageError(`${file} already exists; nothing was written: choose another --name`);
   let folder = dirname(file);
   while (!existsSync(folder)) folder = dirname(folder);
-  if (!statSync(folder).isDirectory()) throw new UsageError(`${folder} is no folder; nothing was written`);
+  if (!statSync(folder).isDirectory()) throw new UsageError(`${folder} is not a folder; nothing was written`);
   orUsageError(folder, () => accessSync(folder, constants.W_OK));
 }
 

@@ -11,7 +11,7 @@ export async function sentences(line: string | undefined, { game }: { game?: str
   if (!game) throw new UsageError('missing: --game');
   const id = gameNamed(game);
   const found = line === undefined ? [...sentencesOf(id).keys()] : offered(id, line);
-  if (found.length === 0) throw new SelectionError('empty', `no sentence of ${id} holds "${line}"`);
+  if (found.length === 0) throw new SelectionError('empty', `no sentence of ${id} contains "${line}"`);
   for (const one of found) process.stdout.write(`${one}\n`);
   return EXIT.conforms;
 }

@@ -48,7 +48,8 @@ export class Terminal {
         this.wanted = resolve;
       });
     const line = this.lines.shift();
-    if (line === undefined) throw new UsageError('the input ended before all was said; nothing was written');
+    if (line === undefined)
+      throw new UsageError('the input ended before every question was answered; nothing was written');
     return line;
   }
 

@@ -125,7 +125,7 @@ export class Editor {
 }
 
 /** Returns the sentence that a fault names as the nearest. */
-export const nearestIn = (fault: string): string | undefined => /; the nearest is: (.*)$/.exec(fault)?.[1];
+export const nearestIn = (fault: string): string | undefined => /; did you mean: (.*)\?$/.exec(fault)?.[1];
 
 function completions(context: CompletionContext, vocabulary: Vocabulary | undefined): CompletionResult | null {
   if (!vocabulary) return null;

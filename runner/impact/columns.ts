@@ -89,7 +89,7 @@ function partedByPageNumbers(page: Page): Page[] {
   }
   if (pages.some(({ length }) => length > MOST_LINES))
     throw new UnreadableText(
-      `line ${page[0]!.number}: two columns side by side, and nothing tells where a page ends; keep the page breaks (pdftotext without -nopgbrk), or give it in the order of reading (without -layout)`,
+      `line ${page[0]!.number}: two columns side by side, and nothing shows where a page ends; keep the page breaks (pdftotext without -nopgbrk), or give the text in reading order (without -layout)`,
     );
   return pages;
 }

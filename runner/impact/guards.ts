@@ -48,10 +48,10 @@ export function refuseOther({ bytes, name, olds, reading, matching, catalogue, a
   const ids = new Set(reading.clauses.map(({ id }) => id));
   if (olds.filter(({ id }) => ids.has(id)).length >= olds.length * SAME_NUMBERS)
     throw new UnreadableText(
-      `${name}: its numbers are those of ${catalogue.title}, its words are not: a text in another language? The catalogue knows that of "${catalogue.edition}"`,
+      `${name}: it has the numbers of ${catalogue.title}, but other words; is it in another language? The catalogue was made from "${catalogue.edition}"`,
     );
   throw new UnreadableText(
-    `${name}: no rulebook of ${catalogue.title}: of its ${olds.length} clauses ${found === 0 ? 'none stands' : `only ${found} stand`} in it`,
+    `${name}: not a rulebook of ${catalogue.title}: it contains ${found === 0 ? 'none' : `only ${found}`} of the ${olds.length} clauses`,
   );
 }
 
@@ -79,7 +79,7 @@ export function refuseJumbled({
   const lost = olds.filter(({ id }) => !read.has(id) && /[-.]/.test(id) && standing.has(id));
   if (lost.length < Math.max(LEAST_JUMBLED, olds.length * JUMBLED)) return;
   throw new UnreadableText(
-    `${name}: its lines are jumbled: ${lost.length} of the ${olds.length} numbers stand in it, but not in their order (${lost[0]!.id}, for example), as if columns or pages had been mixed; give the PDF itself, or a text in the order of reading (pdftotext without -raw)`,
+    `${name}: its lines are out of order: it contains ${lost.length} of the ${olds.length} clause numbers, but not in sequence (${lost[0]!.id}, for example), as if columns or pages had been mixed; give the PDF itself, or a text in reading order (pdftotext without -raw)`,
   );
 }
 
@@ -103,7 +103,7 @@ export function refuseCutOff({ name, olds, reading, matching, unread }: Given): 
     );
 }
 
-const ADVICE = '; if the edition is really without them, say --whole';
+const ADVICE = '; if the edition really lacks them, add --whole';
 
 const lineOf = ({ clauses }: Reading, { pairs }: Matching, old: number): number =>
   clauses[pairs.find((pair) => pair.old === old)!.present]!.line;
@@ -126,7 +126,7 @@ export function refuseDebris(
 ): void {
   const inside = unplaced.filter(isDebris);
   const advice =
-    'Nothing is written. Remove the lines that are no rules from the text, or give the text of the former edition (--old)';
+    'Nothing was written. Remove the lines that are not rules from the text, or give the text of the previous edition (--old)';
   if (inside.length > 0)
     throw new UnreadableText(
       `${inside.length === 1 ? 'a line belongs' : `${inside.length} lines belong`} to no clause:\n${shown(inside)}\n${advice}`,
@@ -135,7 +135,7 @@ export function refuseDebris(
   const olds = matching.pairs.length + matching.removed.length;
   if (form !== 'unnumbered' || added.length <= Math.max(FEW, olds * MOST_ADDED)) return;
   throw new UnreadableText(
-    `${matching.pairs.length + matching.added.length} clauses found where ${olds} were before: ${added.length} pieces of text are like no clause, too many to be new clauses:\n${shown(added.map(({ line = 0, newText = '' }) => ({ line, text: newText })))}\n${advice}`,
+    `${matching.pairs.length + matching.added.length} clauses found, where the previous edition has ${olds}: ${added.length} pieces of text resemble no clause, which is too many for new clauses:\n${shown(added.map(({ line = 0, newText = '' }) => ({ line, text: newText })))}\n${advice}`,
   );
 }
 

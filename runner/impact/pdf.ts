@@ -47,7 +47,7 @@ export async function textOfPdf(
   const file = places.map(packageAt).find((found) => found !== undefined);
   if (file === undefined)
     throw new UnreadableText(
-      `${name}: a PDF, which the package ${PACKAGE} reads: npm install ${PACKAGE}@${VERSION}; or give its text (pdftotext, or select all and copy)`,
+      `${name}: reading a PDF needs the package ${PACKAGE}: npm install ${PACKAGE}@${VERSION}; or give its text (pdftotext, or select all and copy)`,
     );
   const { getDocumentProxy } = (await import(file)) as Unpdf;
   const pages: string[] = [];

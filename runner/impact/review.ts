@@ -38,9 +38,7 @@ export function reviewOf(
   const isNamed = ({ catalogued }: Changed) => catalogued.some((id) => ids.includes(id));
   const unknown = ids.find((id) => !all.some(({ catalogued }) => catalogued.includes(id)));
   if (unknown !== undefined)
-    throw new UnreadableText(
-      `--reviewed: ${tag}-${unknown} is no clause that ${file} rewords, splits, merges or drops`,
-    );
+    throw new UnreadableText(`--reviewed: ${file} does not reword, split, merge or remove a clause ${tag}-${unknown}`);
   if (all.length === 0) return undefined;
   const isDone = (change: Changed) => isNamed(change) || isMarked(change, review?.reviewed);
   const open = all.filter((change) => !isDone(change));

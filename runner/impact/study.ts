@@ -296,7 +296,7 @@ function attentionTo(
     [count(['removed']), 'removed'],
     [stale, 'naming a number that has moved or is gone'],
     [unread.length, `${unread.length === 1 ? 'clause' : 'clauses'} of a supplement not read`],
-    [inside, `${inside === 1 ? 'line' : 'lines'} not placed`],
+    [inside, `${inside === 1 ? 'line' : 'lines'} outside any clause`],
     [asides, `${asides === 1 ? 'line' : 'lines'} of examples and notes, which only --old can compare`],
   ];
   return reasons.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);

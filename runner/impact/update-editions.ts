@@ -9,9 +9,9 @@ import type { NewNumbers } from './rename';
 export function nameOf(title: string, { game, editions }: Catalogue): string {
   const name = /\d+(?:\.\d+)*/.exec(title)?.[0];
   if (name === undefined)
-    throw new UnreadableText(`--edition: "${title}" holds no number such as 1.3.0, by which the edition is called`);
+    throw new UnreadableText(`--edition: "${title}" contains no version number such as 1.3.0 to name the edition by`);
   if (editions.some((one) => one.name === name || one.title === title))
-    throw new UnreadableText(`--edition: ${game} has the edition ${name} already`);
+    throw new UnreadableText(`--edition: ${game} already has the edition ${name}`);
   return name;
 }
 

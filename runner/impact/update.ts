@@ -102,7 +102,7 @@ function refuseUsed({ editions: { changes }, touches, catalogue }: UpdateOptions
   });
   if (used.length === 0) return;
   throw new UnreadableText(
-    `${used.length === 1 ? 'a clause that is gone is' : 'clauses that are gone are'} still in use; move or remove what rests on ${used.length === 1 ? 'it' : 'them'} first:\n${used.join('\n')}`,
+    `${used.length === 1 ? 'a clause that is gone is' : 'clauses that are gone are'} still in use; move or remove what depends on ${used.length === 1 ? 'it' : 'them'} first:\n${used.join('\n')}`,
   );
 }
 

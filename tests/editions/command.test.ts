@@ -146,9 +146,7 @@ describe('an adapter that says which edition it plays', () => {
     const run = ['run', '--adapter', adapter, '--game', 'level-neo', '--clause', 'LN-4-2-2', '--out'];
     const { code, stdout } = await here(...run, 'second');
     expect(code).toBe(EXIT.adapterBroke);
-    expect(stdout).toContain(
-      'it says in "edition" what is unknown: level-neo has no edition "Second"; known: Game rules',
-    );
+    expect(stdout).toContain('its "edition" is unknown: level-neo has no edition "Second"; known: Game rules');
     expect((await here(...run, 'second-all-the-same', '--edition', 'Game rules')).code).toBe(EXIT.conforms);
   });
 
@@ -194,6 +192,6 @@ test('doctor says which edition an adapter plays, or that nobody knows it', asyn
   expect(stdout).toContain('edition of the rulebook: Comprehensive rules 1.1.8');
   const edit = `if (method === 'initialize') result.games[0].edition = 'Third'`;
   const { stdout: sick, code } = await here('doctor', '--adapter', await oracles.edited(edit));
-  expect(sick).toContain('✗ it says in "edition" what is unknown: level-neo has no edition "Third"; known: Game rules');
+  expect(sick).toContain('✗ its "edition" is unknown: level-neo has no edition "Third"; known: Game rules');
   expect(code).toBe(EXIT.adapterBroke);
 });

@@ -14,7 +14,7 @@ const refused: [string, string | Uint8Array, RegExp][] = [
   [
     'rules.pdf',
     '%PDF-1.7\n%âãÏÓ\n1 0 obj',
-    /^tcg-conformance: rules\.pdf: a PDF, which the package unpdf reads: npm install unpdf@\d+\.\d+\.\d+; .*\n$/,
+    /^tcg-conformance: rules\.pdf: reading a PDF needs the package unpdf: npm install unpdf@\d+\.\d+\.\d+; .*\n$/,
   ],
   ['zip.docx', 'PK\x03\x04 and so on', /office document/],
   ['page.html', '<!DOCTYPE html><html><body>1-1-1. Rule</body></html>', /the source of a web page/],
@@ -28,7 +28,7 @@ const refused: [string, string | Uint8Array, RegExp][] = [
   [
     'poem.txt',
     'The marmot whistles.\nNobody rests.\n'.repeat(30),
-    /no rulebook of One Piece Card Game: of its 490 clauses none/,
+    /not a rulebook of One Piece Card Game: it contains none of the 490 clauses/,
   ],
   [
     'own.txt',
@@ -36,7 +36,7 @@ const refused: [string, string | Uint8Array, RegExp][] = [
       { id: '1-1', text: sentence(9, chance(3)) },
       { id: '1-2', text: sentence(9, chance(4)) },
     ]),
-    /no rulebook/,
+    /not a rulebook/,
   ],
 ];
 
@@ -51,7 +51,7 @@ test.each(refused)('%s is refused in one line, and nothing is written', async (n
 
 test('with a byte order mark UTF-16 is read', async () => {
   write('bom.txt', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('1-1-1. Nothing.', 'utf16le')]));
-  expect((await impact('bom.txt')).stderr).toMatch(/no rulebook/);
+  expect((await impact('bom.txt')).stderr).toMatch(/not a rulebook/);
 });
 
 test('no game, an unknown one, no such file, a folder, an --out of another kind or of somebody else', async () => {

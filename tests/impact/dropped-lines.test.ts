@@ -51,18 +51,20 @@ test('where nothing shows the ends of pages, the verdict names the headers that 
   const result = impact(after(['1-20', '2-20', '3-20'], '', 'Rules of owls', '').join('\n'));
   expect(changesOf(result)).toEqual([]);
   expect(impactLines(result).at(-1)).toBe(
-    '✓ Nothing for a person in the clauses. Left out as page headers, since they repeat: "Rules of owls".',
+    '✓ Nothing to review in the clauses. Left out as page headers, since they repeat: "Rules of owls".',
   );
 });
 
 test('lines before the first clause are named in the verdict', () => {
   expect(impactLines(impact(['Nobody may peek.', '', ...LINES].join('\n'))).at(-1)).toBe(
-    '✓ Nothing for a person in the clauses. 1 line before the first clause was not read.',
+    '✓ Nothing to review in the clauses. 1 line before the first clause was not read.',
   );
 });
 
 test('lines after the last clause ask for a person', () => {
-  expect(impact([...LINES, '', 'A lost card is lost for ever.'].join('\n')).attention).toEqual(['1 line not placed']);
+  expect(impact([...LINES, '', 'A lost card is lost for ever.'].join('\n')).attention).toEqual([
+    '1 line outside any clause',
+  ]);
 });
 
 test.each(['[1]', '(2)', 'choose.... 5', '5'])('a lone "%s" inside a clause belongs to it', (sign) => {

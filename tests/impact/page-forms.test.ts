@@ -174,7 +174,7 @@ describe('two columns', () => {
 
   test('without either they are refused in one line', () => {
     expect(() => impact(columns(apart, 40).flat().join('\n'))).toThrow(
-      /^new\.txt: line 1: two columns side by side, and nothing tells where a page ends; [^\n]+$/,
+      /^new\.txt: line 1: two columns side by side, and nothing shows where a page ends; [^\n]+$/,
     );
   });
 });

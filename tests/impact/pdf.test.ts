@@ -49,7 +49,7 @@ describe('a jumbled text is refused as one', () => {
     ['halves swapped', [...right, ...left]],
   ])('%s', (_how, jumbled) => {
     expect(() => impactOf(CATALOGUE, jumbled.join('\n'))).toThrow(
-      /^new\.txt: its lines are jumbled: \d+ of the 90 numbers stand in it, but not in their order/,
+      /^new\.txt: its lines are out of order: it contains \d+ of the 90 clause numbers, but not in sequence/,
     );
   });
 });
@@ -78,7 +78,7 @@ describe('a file', () => {
 
   test('says what to install if the package is missing', async () => {
     await expect(textOfPdf(bytes, 'rules.pdf', place('none'))).rejects.toThrow(
-      /^rules\.pdf: a PDF, which the package unpdf reads: npm install unpdf@1\.6\.2; or give its text/,
+      /^rules\.pdf: reading a PDF needs the package unpdf: npm install unpdf@1\.6\.2; or give its text/,
     );
   });
 

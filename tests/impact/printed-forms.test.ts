@@ -225,7 +225,7 @@ describe('French typography', () => {
       ({ id }, at) => `${id}. ${'Une règle tout autre que la précédente, numéro'.slice(0, 20 + at)} ${at}.`,
     );
     expect(() => impact(other.join('\n'))).toThrow(
-      /^new\.txt: its numbers are those of A game of our own, its words are not: a text in another language\?/,
+      /^new\.txt: it has the numbers of A game of our own, but other words; is it in another language\?/,
     );
   });
 });

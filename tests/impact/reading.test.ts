@@ -116,7 +116,7 @@ describe('what belongs to no clause', () => {
       { line: 11, text: 'Troll   3   yes', where: 'inside', after: '2-2' },
       { line: 12, text: 'Marmot  1   no', where: 'inside', after: '2-2' },
     ]);
-    expect(result.attention).toEqual(['2 lines not placed']);
+    expect(result.attention).toEqual(['2 lines outside any clause']);
   });
 
   test('what the older text has as well is nothing new', () => {

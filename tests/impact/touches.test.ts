@@ -76,7 +76,7 @@ test('for people: what must be looked at first, then the rest, then the verdict'
   expect(lines[4]).toMatch(/^ {6}was: \.\.\..*\.\.\.$/);
   expect(lines[5]).toMatch(/^ {6}now: \.\.\..* beforehand .*\.\.\.$/);
   expect(lines.some((line) => line.startsWith('    scenarios ('))).toBe(true);
-  expect(lines.at(-1)).toBe('! A person must look: 1 reworded, split or merged.');
+  expect(lines.at(-1)).toBe('! Needs review: 1 reworded, split or merged.');
 });
 
 test('Markdown tells everything', () => {
@@ -87,10 +87,10 @@ test('Markdown tells everything', () => {
   for (const scenario of result.changes[0]!.touches.scenarios) expect(page).toContain(scenario);
 });
 
-test('the same edition: nobody must look', () => {
+test('the same edition: nothing to review', () => {
   const result = impact(text(rows));
   expect([result.changes, result.attention]).toEqual([[], []]);
-  expect(impactLines(result).at(-1)).toBe('✓ Nothing for a person.');
+  expect(impactLines(result).at(-1)).toBe('✓ Nothing to review.');
 });
 
 test('a text that is cut off, at its end or its beginning, is refused unless it is said to be whole', () => {

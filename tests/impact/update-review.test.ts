@@ -41,7 +41,7 @@ describe('lines that belong to no clause', () => {
   test('are refused with their place', () => {
     expect(() => checkDebris(withLine('Owls See More Than Players'))).toThrow(
       new RegExp(
-        `^a line belongs to no clause:\\n {2}line ${at + 2}: Owls See More Than Players\\nNothing is written\\. `,
+        `^a line belongs to no clause:\\n {2}line ${at + 2}: Owls See More Than Players\\nNothing was written\\. `,
       ),
     );
   });
@@ -60,7 +60,7 @@ describe('lines that belong to no clause', () => {
       width: 0,
     });
     expect(() => checkDebris(text)).toThrow(
-      /^90 clauses found where 60 were before: 30 pieces of text are like no clause/,
+      /^90 clauses found, where the previous edition has 60: 30 pieces of text resemble no clause/,
     );
   });
 });
@@ -92,7 +92,7 @@ describe('a reworded clause', () => {
 
   test('cannot be marked if it did not change', () => {
     expect(() => reviewOf(catalogue, { file: 'new.txt', changes: one.changes }, ['LN-1-4'])).toThrow(
-      '--reviewed: LN-1-4 is no clause that new.txt rewords, splits, merges or drops',
+      '--reviewed: new.txt does not reword, split, merge or remove a clause LN-1-4',
     );
   });
 });

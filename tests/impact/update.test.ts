@@ -153,7 +153,7 @@ test('a section that moves takes along the names of its files, and who imports t
 test('a clause that is gone and still in use is refused, and nothing is written', () => {
   const { root, catalogue } = copy('update-used');
   expect(() => plan(root, catalogue, without('9-4-1'))).toThrow(
-    /^a clause that is gone is still in use; move or remove what rests on it first:\n {2}LN-9-4-1: level-neo\/09-4-after-the-judgement:7, /,
+    /^a clause that is gone is still in use; move or remove what depends on it first:\n {2}LN-9-4-1: level-neo\/09-4-after-the-judgement:7, /,
   );
 });
 

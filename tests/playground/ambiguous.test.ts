@@ -18,7 +18,7 @@ vi.mock('../../runner/plan', async (original) => {
 test('an ambiguous step', async () => {
   const player = new Player(gameData('one-piece'));
   const text = ['@OP', 'Feature: f', 'Scenario: s', 'When player A concedes', 'Then player B wins the game'].join('\n');
-  const fault = { line: 5, text: 'several sentences are: player B wins the game' };
+  const fault = { line: 5, text: 'ambiguous step, which several sentences match: player B wins the game' };
   expect((await player.check({ text, line: 4 })).faults).toEqual([fault]);
   expect(await player.play({ text, line: 4 })).toMatchObject({
     verdict: 'invalid',

@@ -98,7 +98,7 @@ describe.skipIf(lacking)('the playground', () => {
       await write(page, ...ATTACK.slice(0, 3), 'When player A atacks "B main" with "A main"', ATTACK[4]!);
       await page.locator('#faults li').waitFor();
       expect(await page.locator('#faults li').allTextContents()).toEqual([
-        expect.stringMatching(/^Line 4 no sentence is: .*; the nearest is: player A attacks "B main" with "A main"$/),
+        expect.stringMatching(/^Line 4 unknown step: .*; did you mean: player A attacks "B main" with "A main"\?$/),
       ]);
       expect(await page.locator('.cm-lintRange-error').textContent()).toContain('atacks');
       await page.locator('.cm-lintRange-error').first().hover();

@@ -110,7 +110,7 @@ describe('a text of one’s own', () => {
       'a sentence that nobody knows',
       ['When player A atacks "B leader" with "A leader"', 'Then player A wins the game'],
       4,
-      /no sentence is: .*; the nearest is: player A attacks "B leader" with "A leader"/,
+      /unknown step: .*; did you mean: player A attacks "B leader" with "A leader"/,
     ],
     [
       'no keyword',

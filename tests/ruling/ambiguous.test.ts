@@ -27,7 +27,7 @@ const write = (steps: string) => {
 test('an ambiguous step', async () => {
   expectUsageError(
     await write('When player A concedes\nThen player B wins the game\n'),
-    /^tcg-conformance: --steps: several sentences are: player B wins the game\n$/,
+    /^tcg-conformance: --steps: ambiguous step, which several sentences match: player B wins the game\n$/,
   );
   expect(existsSync(join(cwd, 'rulings'))).toBe(false);
 });
@@ -38,7 +38,7 @@ test('an ambiguous step of a question', async () => {
   const { code, stdout } = await commandHere(['ask', file]);
   expect([code, stdout]).toEqual([
     EXIT.usage,
-    expect.stringMatching(/:6: several sentences are: player B wins the game\n/),
+    expect.stringMatching(/:6: ambiguous step, which several sentences match: player B wins the game\n/),
   ]);
 });
 

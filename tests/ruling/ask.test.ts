@@ -65,9 +65,7 @@ describe('without a Then', () => {
       'And player B has the active Character "Two"',
       'When player A plays "Raid"',
     );
-    expect(stdout).toMatch(
-      /here a step has to say more: Player A must choose, but no step says how: choose "One" or choose "Two"/,
-    );
+    expect(stdout).toMatch(/play stops here: Player A must choose, but no step says how: choose "One" or choose "Two"/);
     expect(code).toBe(EXIT.conforms);
   });
 
@@ -80,7 +78,7 @@ describe('without a Then', () => {
       'When player A plays "Storm"',
     );
     expect(stdout).toContain(
-      'no step says which ability comes first: let "One" come first or let "Two" come first; told is what comes of the first',
+      'no step says which ability comes first: let "One" come first or let "Two" come first; shown here: the first of these',
     );
     expect(code).toBe(EXIT.conforms);
   });
@@ -126,7 +124,7 @@ test('one scenario of a file by any of its lines', async () => {
   const { stdout } = await commandHere(['ask', `${file}:6`]);
   expect(stdout.match(/own:\d+ .*/g)).toEqual(['own:5  two']);
   expect((await commandHere(['ask', `${file.replace(/\.feature$/, '')}:6`])).stdout).toBe(stdout);
-  expectUsageError(await commandHere(['ask', `${file}:1`]), /own\.feature: no scenario stands in line 1\n/);
+  expectUsageError(await commandHere(['ask', `${file}:1`]), /own\.feature: there is no scenario at line 1\n/);
 });
 
 test('as JSON it has the boards', async () => {
@@ -173,7 +171,7 @@ describe('what cannot be asked', () => {
   test('is told with its line and the nearest sentence', async () => {
     const { stdout, code } = await asked('Given player A has the active Charcter "Hero"', ATTACK);
     expect(stdout).toMatch(
-      /cannot be asked: .*:4: no sentence is: .*; the nearest is: player A has the active Character "Hero"/,
+      /cannot be asked: .*:4: unknown step: .*; did you mean: player A has the active Character "Hero"/,
     );
     expect(code).toBe(EXIT.usage);
   });
@@ -197,7 +195,7 @@ describe('what cannot be asked', () => {
     const { stdout, code } = await commandHere(['ask', fileOf(`${feature()}  Scenario: x\n    When player A att`)]);
     expect([code, stdout]).toEqual([
       EXIT.usage,
-      expect.stringContaining(':4: no sentence is: player A att; the nearest is: '),
+      expect.stringContaining(':4: unknown step: player A att; did you mean: '),
     ]);
   });
 

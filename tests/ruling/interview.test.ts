@@ -83,7 +83,7 @@ test('the command tells how a line can go on, or which sentences hold its words'
   const none = await commandHere(['ruling', 'sentences', '--game', 'one-piece', 'juggles']);
   expect([none.code, none.stderr]).toEqual([
     EXIT.nothingRun,
-    'tcg-conformance: no sentence of one-piece holds "juggles"\n',
+    'tcg-conformance: no sentence of one-piece contains "juggles"\n',
   ]);
   expectUsageError(await commandHere(['ruling', 'sentences', 'x']), /missing: --game/);
 });
@@ -149,10 +149,10 @@ describe('on a terminal', () => {
       /! "one-pice" is not one of .*did you mean "one-piece"\?/,
       /! "Life" does not end with a question mark/,
       /! there is no probe card "bloker" in one-piece; did you mean "blocker"\?/,
-      /! no sentence is: .*; the nearest is: player B has the active Character "Wall"/,
-      /! a ruling ends with what is to be seen: a step with Then/,
+      /! unknown step: .*; did you mean: player B has the active Character "Wall"/,
+      /! a ruling needs a step with Then, which says what must be true at the end/,
       /! there is no clause "7-1-2-9" in one-piece/,
-      /! "2026-13-01" is no day/,
+      /! "2026-13-01" is not a date/,
     ])
       expect(said).toMatch(wrong);
     expect(said).toMatch(/the oracle cited .*7-1-2-1/);
@@ -221,14 +221,14 @@ Feature: A blocked attack
     const { code, said } = await typed(untitled, [...steps, 'x', 'y'], cwd);
     expect([code, said]).toEqual([
       EXIT.conforms,
-      expect.stringContaining('x.feature is there already; nothing was written'),
+      expect.stringContaining('x.feature already exists; nothing was written'),
     ]);
     expect(readdirSync(join(cwd, 'rulings'))).toEqual(['x.feature', 'y.feature']);
   });
 
   test('where the input ends nothing is written', async () => {
     await expect(typed({}, ['one-piece', 'How many?'])).rejects.toThrow(
-      'the input ended before all was said; nothing was written',
+      'the input ended before every question was answered; nothing was written',
     );
   });
 });

@@ -133,31 +133,35 @@ describe('where the oracle differs nothing is written unless asked', () => {
 
 describe('what cannot be right is told in one line, and nothing is written', () => {
   test.each<[string, Written, RegExp]>([
-    ['no question', { changed: { question: undefined } }, /missing: --question; on a terminal they are asked for/],
+    [
+      'no question',
+      { changed: { question: undefined } },
+      /missing: --question; on a terminal, the command asks for them/,
+    ],
     [
       'a question that asks nothing',
       { changed: { question: 'Life.' } },
       /--question: "Life\." does not end with a question mark/,
     ],
     ['a question that would be a tag', { changed: { question: '@OP who?' } }, /--question: it cannot begin with "@OP"/],
-    ['an empty answer', { changed: { answer: ' ' } }, /--answer: nothing is said/],
+    ['an empty answer', { changed: { answer: ' ' } }, /--answer: the text is empty/],
     [
       'an unknown game',
       { changed: { game: 'one-pice' } },
       /--game: "one-pice" is not one of .*; did you mean "one-piece"\?/,
     ],
-    ['two games', { changed: { game: 'one-piece,level-neo' } }, /--game: a ruling is of one game/],
+    ['two games', { changed: { game: 'one-piece,level-neo' } }, /--game: a ruling belongs to one game/],
     [
       'an unknown clause',
       { changed: { clause: '7-1-2-9' } },
       /--clause: there is no clause "7-1-2-9" in one-piece; did you mean "/,
     ],
     ['a clause that takes no scenarios', { changed: { clause: '7-1-2' } }, /--clause: OP-7-1-2 takes no scenarios/],
-    ['a bad date', { changed: { date: '2026-02-30' } }, /--date: "2026-02-30" is no day/],
+    ['a bad date', { changed: { date: '2026-02-30' } }, /--date: "2026-02-30" is not a date/],
     [
       'a date in another form',
       { changed: { date: '23.11.2026' } },
-      /--date: "23\.11\.2026" is no day; write it as 2026-11-23/,
+      /--date: "23\.11\.2026" is not a date; write it like 2026-11-23/,
     ],
     [
       'an unknown probe card',
@@ -167,7 +171,7 @@ describe('what cannot be right is told in one line, and nothing is written', () 
     [
       'data that are no JSON',
       { changed: { card: 'Wall={"power": }' } },
-      /--card: the data of "Wall" are no JSON: expected a value/,
+      /--card: the data of "Wall" are not valid JSON: expected a value/,
     ],
     [
       'a card without a name',
@@ -187,7 +191,7 @@ describe('what cannot be right is told in one line, and nothing is written', () 
     [
       'a step that there is not',
       { steps: BLOCKED.replace('active Character', 'active Charcter') },
-      /--steps: no sentence is: .*; the nearest is: player B has the active Character "Wall"/,
+      /--steps: unknown step: .*; did you mean: player B has the active Character "Wall"/,
     ],
     ['no step', { steps: '\n' }, /--steps: steps\.txt holds no step/],
     [
@@ -203,19 +207,19 @@ describe('what cannot be right is told in one line, and nothing is written', () 
     [
       'a name with a folder',
       { changed: { name: '../x' } },
-      /--name: "\.\.\/x" is no name of a file; --out names the folder/,
+      /--name: "\.\.\/x" is not a file name; --out names the folder/,
     ],
     ['steps in another encoding', { steps: 'When\0player\0A' }, /--steps: steps\.txt is no text in UTF-8/],
     ['no file', { changed: { steps: 'none.txt' } }, /none\.txt: there is no such file/],
     [
       'a title without letters',
       { changed: { title: '???' } },
-      /--title: no file can be named after "\?\?\?"; give it --name/,
+      /--title: "\?\?\?" has no letter or digit for a file name; add --name/,
     ],
     [
       'a folder that cannot be made',
       { changed: { out: 'steps.txt/x' } },
-      /steps\.txt is no folder; nothing was written/,
+      /steps\.txt is not a folder; nothing was written/,
     ],
   ])('%s', async (_what, written, says) => {
     const ended = await write(written);
@@ -230,7 +234,7 @@ describe('what cannot be right is told in one line, and nothing is written', () 
     for (const args of [[], ['--write-anyway']])
       expectUsageError(
         await write({ cwd: first.cwd, args }),
-        /a-blocked-attack\.feature is there already; nothing was written: give it another --name/,
+        /a-blocked-attack\.feature already exists; nothing was written: choose another --name/,
       );
     expect(readFileSync(file, 'utf8')).toBe('mine');
     expect((await write({ cwd: first.cwd, args: ['--name', 'another'] })).files).toEqual([
