@@ -12,7 +12,7 @@ const blocks = (kind: string) =>
   [...page.matchAll(new RegExp(`^\`\`\`${kind}\\n([^]*?)^\`\`\`$`, 'gm'))].map(([, text]) => text!);
 const [asked, answered, ruling] = blocks('gherkin') as [string, string, string];
 const commands = blocks('sh').map((text) => splitCommand(text.trim().replace(/^npx tcg-conformance /, '')));
-const [step, board, differs, checked, under] = blocks('text') as [string, string, string, string, string];
+const [step, board, differs, checked, , under] = blocks('text') as [string, string, string, string, string, string];
 
 const cwd = scratchFolder('rulings-page');
 function put(name: string, text: string): void {
