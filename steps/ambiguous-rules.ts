@@ -4,6 +4,7 @@ import { gameOf } from '../games/registry';
 import type { Reading } from '../oracle/kernel/session/module';
 import type { GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
+import { answerSentence, quotable } from './ambiguous-sentence';
 import { stepLibrary } from './registry';
 import type { World } from './world';
 
@@ -19,13 +20,10 @@ function readingsOf(game: GameId): Readings {
   return Object.assign({}, ...opened, readings) as Readings;
 }
 
-/** A quotation in a question stands between single marks, since the question itself stands in double ones. */
-const quotable = (question: string): string => question.replaceAll('"', "'");
-
 /** Says in a step that an ambiguous rule is answered by one of its choices. */
 export function answerAsStep(game: GameId, id: string, choice: string): string {
   const { question, answers } = readingsOf(game)[id]!;
-  return `the ambiguous rule "${quotable(question)}" is answered "${answers[choice]!}"`;
+  return answerSentence(question, answers[choice]!);
 }
 
 /** @throws {SuiteError} if the game does not leave this question open, or the answer is none of its own */

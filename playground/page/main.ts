@@ -73,7 +73,9 @@ class Playground {
       edition,
       (text) => void copy(text, 'The file of the ruling'),
     );
-    part('ruling').addEventListener('click', () => ruling.open(this.editor.text, this.played, this.rules.choices));
+    part('ruling').addEventListener('click', () =>
+      ruling.open(this.editor.text, this.played, this.rules.choices, this.rules.answered),
+    );
     part('run').addEventListener('click', () => void this.run());
     part('pick').addEventListener('click', () => void this.picker.open());
     part('share').addEventListener('click', () => void this.share());

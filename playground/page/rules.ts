@@ -1,4 +1,5 @@
 /** Lets the user choose the edition of the rulebook and the readings to play by. */
+import { answerSentence } from '../../steps/ambiguous-sentence';
 import type { Choices, OpenReading } from '../engine/messages';
 import { element, part } from './dom';
 
@@ -32,6 +33,14 @@ export class RulesChoice {
       ...(value !== this.options.edition && { edition: value }),
       ...(Object.keys(this.chosen).length > 0 && { readings: this.chosen }),
     };
+  }
+
+  /** Steps that say the choices of `choices`. */
+  get answered(): string[] {
+    return this.offered.flatMap(({ id, question, answers }) => {
+      const choice = this.chosen[id];
+      return choice === undefined ? [] : [answerSentence(question, answers[choice]!)];
+    });
   }
 
   /** @throws {Error} one line: there is no such edition, reading or choice; the defaults are then in force */

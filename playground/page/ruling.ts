@@ -11,7 +11,8 @@ const field = (name: Field): HTMLInputElement => part(`ruling-${name}`) as HTMLI
 export class RulingDialog {
   private readonly dialog = part('ruling-dialog') as HTMLDialogElement;
   private steps = '';
-  private choices: Choices = {};
+  private edition: string | undefined;
+  private answered: readonly string[] = [];
 
   /**
    * @param tag of the game, e.g. `OP`
@@ -33,10 +34,14 @@ export class RulingDialog {
     });
   }
 
-  /** @param played the scenario that was played last, if any */
-  open(text: string, played: Played | undefined, choices: Choices): void {
+  /**
+   * @param played the scenario that was played last, if any
+   * @param answered steps that answer ambiguous rules as the user chose
+   */
+  open(text: string, played: Played | undefined, { edition }: Choices, answered: readonly string[]): void {
     this.steps = text;
-    this.choices = choices;
+    this.edition = edition;
+    this.answered = answered;
     const [, title = '', rest = ''] = /^\s*Feature: *(.*)\n([^]*)/m.exec(text) ?? [];
     const [description = ''] = rest.split(/^\s*(?:@|#|Background:|Rule:|Scenario)/m);
     const { question = '', answer } = questionIn(description);
@@ -57,7 +62,7 @@ export class RulingDialog {
 
   /** Returns tags for a chosen edition: the answer may differ before or since the page's edition. */
   private editionTags(): string[] {
-    const { edition } = this.choices;
+    const { edition } = this;
     if (edition === undefined) return [];
     const isOlder = this.editions.indexOf(edition) < this.editions.indexOf(this.usual);
     return [`@${isOlder ? 'until' : 'since'}-${edition}`];
@@ -81,7 +86,7 @@ export class RulingDialog {
       ...(date && { date }),
       ...(source && { source }),
       tags: this.editionTags(),
-      readings: this.choices.readings ?? {},
+      answered: this.answered,
       steps: this.steps,
     });
   }
