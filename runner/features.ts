@@ -242,7 +242,7 @@ function checkBackgrounds(children: readonly messages.FeatureChild[], file: File
 const KEYWORDS = ['given', 'when', 'then', 'and', 'but'];
 /** Matches how sentences of scenarios begin. */
 const SENTENCE =
-  /^(player [AB]\b|"|it is |turn \d|that is |(the|a) (top|bottom|game|deck|main deck|G deck|lot|interpretation|reading|next shuffle)\b|chance chooses |both players |these events |the event "|no battle |under "|nothing lies |Side [AB] of "|\d+ (Soul )?Cores? )/;
+  /^(player [AB]\b|"|it is |turn \d|that is |(the|a) (top|bottom|game|deck|main deck|G deck|lot|ambiguous rule|interpretation|reading|next shuffle)\b|chance chooses |both players |these events |the event "|no battle |under "|nothing lies |ability \d+ of "|Side [AB] of "|\d+ (Soul )?Cores? )/;
 
 /** Gherkin takes any line without an exact keyword for prose, so a step with a misspelt keyword would be lost. */
 function checkDescription(

@@ -160,7 +160,9 @@ describe('several implementations side by side', () => {
     const { stdout, stderr, code } = await compare(GOOD, named('<b> |', broken), poor, '--html', 'matrix.html');
     expect([stderr, code]).toEqual(['', EXIT.conforms]);
     expect(stdout).toMatch(/^## LEVEL\.NEO/);
-    expect(stdout).toContain('| section | oracle 1 | &lt;b> \\| 1 | poor 1 |');
+    expect(stdout).toContain(
+      '| section | oracle 1 | &lt;b> \\| 1 with the misreading 5-1-the-attacker-does-not-rest | poor 1 |',
+    );
     expect(stdout).toMatch(/^\| 5\. [^|]+ \| 1 of (\d+) \| 0 of \1 \| 1 of \1 \|$/m);
     expect(stdout).toMatch(/^\| LN-5-1 [^|]+ \| ✓ conforms \| ✗ fails \| ✓ conforms \|$/mu);
     expect(stdout).toMatch(/^\| LN-9-2 [^|]+ \| ✓ conforms \| ✓ conforms \| ⊘ unsupported \|$/mu);
@@ -168,7 +170,7 @@ describe('several implementations side by side', () => {
 
     const page = readFileSync(join(folder, 'matrix.html'), 'utf8');
     expect(page).toMatch(/^<!doctype html>/i);
-    for (const column of ['oracle 1', '&lt;b&gt; | 1', 'poor 1'])
+    for (const column of ['oracle 1', '&lt;b&gt; | 1 with the misreading 5-1-the-attacker-does-not-rest', 'poor 1'])
       expect(page).toContain(`<th scope="col">${column}</th>`);
     const row = /<tr class="differ">\s*<th scope="row"><span class="id">LN-5-1<\/span>[\s\S]*?<\/tr>/.exec(page)![0];
     expect([...row.matchAll(/class="chip (\w+)"/g)].map((match) => match[1])).toEqual([

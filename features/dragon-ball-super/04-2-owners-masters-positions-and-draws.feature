@@ -282,7 +282,7 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
     Scenario: An opponent whom a skill lets draw up to 2 cards may stop after the first card
       Given "Gift" has this data:
         """
-        {"category": "extra", "energyCost": 0, "text": "[Activate: Main] Your opponent draws up to 2 cards.", "abilities": [{"type": "activate", "timings": ["main"], "effect": [{"do": "drawUpTo", "count": 2, "player": "opponent"}]}]}
+        {"category": "extra", "energyCost": 0, "abilities": [{"type": "activate", "timings": ["main"], "effect": [{"do": "drawUpTo", "count": 2, "player": "opponent"}]}]}
         """
       And player A has "Gift" in the hand
       When player A activates "Gift"

@@ -57,7 +57,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
     Scenario: Before version 1.071, [Critical] also applies to damage that its card's skill deals
       Given "Hothead" has this data:
         """
-        {"category": "battle", "power": 10000, "text": "[Critical] [Activate: Main] Deal 1 damage to you and to your opponent.",
+        {"category": "battle", "energyCost": 2, "comboPower": 5000, "comboCost": 0, "power": 10000,
           "abilities": [{"type": "keyword", "keyword": "critical"}, {"type": "activate", "timings": ["main"], "effect":
             [{"do": "damage", "count": 1, "player": "you"}, {"do": "damage", "count": 1, "player": "opponent"}]}]}
         """

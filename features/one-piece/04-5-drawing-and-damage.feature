@@ -152,7 +152,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
     Scenario: An opponent who may draw up to two cards may stop after the first
       Given "Gift" has this data:
         """
-        {"category": "event", "cost": 0, "text": "[Main] Your opponent draws up to 2 cards.", "abilities": [{"type": "main", "effect": [{"do": "drawUpTo", "count": 2, "player": "opponent"}]}]}
+        {"category": "event", "cost": 0, "abilities": [{"type": "main", "effect": [{"do": "drawUpTo", "count": 2, "player": "opponent"}]}]}
         """
       And player A has "Gift" in the hand
       When player A plays "Gift"

@@ -67,7 +67,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
     Scenario: An effect that K.O.s two Characters one after the other activates the auto effects of both
       Given "Raider" has this data:
         """
-        {"category": "character", "text": "[When Attacking] K.O. 1 of your opponent's Characters. Then, K.O. 1 of your opponent's Characters.", "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}}, {"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}}]}]}
+        {"category": "character", "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}}, {"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}}]}]}
         """
       And player A has the active Character "Raider"
       And player B has the active Character "Scout" (probe "on-ko-draw")
