@@ -61,13 +61,6 @@ export class Words implements Say {
     return known.find(([, said]) => said.replace(/^an? /, '') === words)?.[0];
   }
 
-  /** Says which of the cards that the suite numbers this is: `player A's DON!! card 3`; undefined: it has a name. */
-  numbered(handle: string): string | undefined {
-    const [, player, word = '', numbers] = /^([AB]) ([a-z ]+?)((?: \d+)+)$/.exec(handle) ?? [];
-    const words = this.narration.unnamed[word];
-    return words === undefined ? undefined : `player ${player!}'s ${words.replace(/^an? /, '')}${numbers!}`;
-  }
-
   cards(ids: readonly string[]): string {
     // An adapter may report anything.
     const counts = new Map<string, number>();

@@ -48,8 +48,9 @@ describe.each(PLAYED)('%s', (game) => {
     const { stdout } = await commandHere(args);
     expect(reportIn(out).scenarios.some(({ verdict }) => verdict === 'failed')).toBe(true);
     const markdown = readFileSync(join(out, 'report.md'), 'utf8');
+    const junit = linesOfPage(readFileSync(join(out, 'junit.xml'), 'utf8'));
     const page = linesOfPage(readFileSync(join(out, 'report.html'), 'utf8'));
-    const lines = [...`${stdout}\n${markdown}`.split('\n'), ...page].map((line) => line.replace(TYPED, ''));
+    const lines = [...`${stdout}\n${markdown}`.split('\n'), ...page, ...junit].map((line) => line.replace(TYPED, ''));
     expect(machineWordsIn(lines)).toEqual([]);
   });
 });
